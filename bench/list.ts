@@ -8,6 +8,7 @@ import { generate } from '@atrium/content/generate'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
+import { wiring } from '@atrium/server/wiring'
 import { ownDatabase } from '../drill/portal.ts'
 import { compareLists } from './list-compare.ts'
 import { measureLists } from './list-measure.ts'
@@ -34,7 +35,7 @@ async function among(count: number, look: (platform: Platform) => Promise<void>)
     ...readConfig({ ...process.env, DATABASE_URL: database.url }),
     DATABASE_STATEMENT_TIMEOUT: 3_600_000,
   }
-  const platform = await openPlatform(config)
+  const platform = await openPlatform(config, wiring)
   try {
     const began = performance.now()
     await generate(platform.db, count)

@@ -13,6 +13,7 @@ import { closePlatform, openPlatform, type Platform } from '@atrium/server/platf
 import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { openLog } from '@atrium/server/platform/log/log'
+import { wiring } from '@atrium/server/wiring'
 import { prepareJobs } from '@atrium/server/worker'
 import { sql } from 'kysely'
 import { querySql } from '../drill/portal.ts'
@@ -38,7 +39,7 @@ const config = {
   RATE_LIMIT_PER_PERSON: 10_000_000,
 }
 await migrate(config.DATABASE_URL)
-const platform = await openPlatform(config, openLog({ LOG_LEVEL: 'silent' }))
+const platform = await openPlatform(config, wiring, openLog({ LOG_LEVEL: 'silent' }))
 try {
   await fill(platform)
   await measure(platform)

@@ -1,8 +1,8 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { choiceOfKind, questionText } from '@atrium/server/areas/item/item.terms'
-import { ask } from '@atrium/server/areas/search/search.ask'
-import { foundKinds, narrowing, type Query } from '@atrium/server/areas/search/search.question'
+import { foundKinds, narrowing, type SearchQuery } from '@atrium/server/areas/search/search.question'
+import { runSearch } from '@atrium/server/areas/search/search.run'
 import { search } from '@atrium/server/areas/search/search.service'
 import type { Platform } from '@atrium/server/platform'
 import { sql } from 'kysely'
@@ -34,8 +34,8 @@ export async function compareSearches(platform: Platform, questions: readonly st
   return { compared, different }
 }
 
-function waysToAsk(q: string): Query[] {
-  const ways: Partial<Query['search']>[] = [
+function waysToAsk(q: string): SearchQuery[] {
+  const ways: Partial<SearchQuery['search']>[] = [
     {},
     { kind: 'resource' },
     { kind: 'article' },
@@ -67,9 +67,9 @@ interface Row {
   quality: number
 }
 
-async function plainly(platform: Platform, query: Query) {
+async function plainly(platform: Platform, query: SearchQuery) {
   const { kind } = query.search
-  const asked = await ask(platform, viewer, query, { offset: 0, size: 0 })
+  const asked = await runSearch(platform, viewer, query, { offset: 0, size: 0 })
   if (!asked) return summary(await search(platform, viewer, query))
   const tiers = asked.tiers.map(({ choices }) => choices)
   const words = tiers.at(-1) ?? []

@@ -1,11 +1,12 @@
 import { generate } from '@atrium/content/generate'
 import { buildTermBits } from '@atrium/server/areas/item/item.term-bits'
-import { keepBestReady } from '@atrium/server/areas/search/search.suggest-best'
+import { refreshBestSuggestions } from '@atrium/server/areas/search/search.suggest-best'
 import { learnWords } from '@atrium/server/areas/search/search.vocabulary'
 import { type Config, readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { migrate } from '@atrium/server/platform/db/migrate'
+import { wiring } from '@atrium/server/wiring'
 import { sql } from 'kysely'
 import { querySql } from '../drill/portal.ts'
 import { dropDatabase } from '../server/test/drop-database.ts'
@@ -30,7 +31,7 @@ export async function among(
     DATABASE_STATEMENT_TIMEOUT: 3_600_000,
   }
   await migrate(config.DATABASE_URL)
-  const platform = await openPlatform(config)
+  const platform = await openPlatform(config, wiring)
   try {
     await fill(platform, rows)
     await look(platform, config)
@@ -50,7 +51,7 @@ async function fill({ db }: Platform, rows: number) {
   const items = await db.selectFrom('item').select('item_id').limit(1).execute()
   if (items.length === 0) await timed(`${rows} resources made`, () => generate(db, rows))
   await timed('bits built', () => buildTermBits(db))
-  await timed('suggestions kept ready', () => db.transaction().execute(keepBestReady))
+  await timed('suggestions kept ready', () => db.transaction().execute(refreshBestSuggestions))
   await timed('words learnt', () => db.transaction().execute(learnWords))
 }
 

@@ -5,6 +5,7 @@ import { search } from '@atrium/server/areas/search/search.service'
 import { suggest } from '@atrium/server/areas/search/search.suggest'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { prepareAnalyser } from '@atrium/server/search/prepare'
+import { wiring } from '@atrium/server/wiring'
 import { viewer } from './list-measure.ts'
 
 export interface Load {
@@ -18,7 +19,7 @@ export interface Load {
 
 if (parentPort) {
   const port = parentPort
-  const platform = await openPlatform(workerData)
+  const platform = await openPlatform(workerData, wiring)
   prepareAnalyser()
   port.on('message', async (load: Load | 'close') => {
     if (load === 'close') {

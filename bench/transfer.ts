@@ -9,6 +9,7 @@ import { generate } from '@atrium/content/generate'
 import { writeXlsx } from '@atrium/server/areas/transfer/transfer.write-xlsx'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
+import { wiring } from '@atrium/server/wiring'
 import { openPortal, ownDatabase, querySql } from '../drill/portal.ts'
 import { administrator, givenAccount, givenSession } from '../server/test/given.ts'
 import { givenStoredFile } from '../server/test/given-stored-file.ts'
@@ -20,10 +21,13 @@ const most = 2
 
 const database = await ownDatabase()
 const portal = await openPortal({ DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1' })
-const platform = await openPlatform({
-  ...readConfig({ ...process.env, DATABASE_URL: database.url }),
-  DATABASE_STATEMENT_TIMEOUT: 3_600_000,
-})
+const platform = await openPlatform(
+  {
+    ...readConfig({ ...process.env, DATABASE_URL: database.url }),
+    DATABASE_STATEMENT_TIMEOUT: 3_600_000,
+  },
+  wiring,
+)
 try {
   await generate(platform.db, 20_000)
   const { user_id } = await givenAccount(platform.db, administrator)

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { enqueue } from '@atrium/server/platform/job/enqueue'
+import { wiring } from '@atrium/server/wiring'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { slowJob, smallJob } from './jobs.ts'
 import { ownDatabase, querySql } from './portal.ts'
@@ -12,7 +13,7 @@ import { report } from './report.ts'
 
 const database = await ownDatabase()
 const environment = { ...process.env, DATABASE_URL: database.url, METRICS_PORT: '0', LOG_LEVEL: 'silent' }
-const platform = await openPlatform(readConfig(environment))
+const platform = await openPlatform(readConfig(environment), wiring)
 const workers: ChildProcess[] = []
 const startedAt = new Date()
 

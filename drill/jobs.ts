@@ -3,6 +3,7 @@ import { readConfig } from '@atrium/server/config'
 import { openPlatform } from '@atrium/server/platform'
 import { installJobs } from '@atrium/server/platform/job/install'
 import { job } from '@atrium/server/platform/job/job'
+import { wiring } from '@atrium/server/wiring'
 import { startWorker } from '@atrium/server/worker'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -45,7 +46,7 @@ async function note(db: Parameters<ReturnType<typeof sql>['execute']>[0], what: 
 }
 
 if (import.meta.main) {
-  const platform = await openPlatform(readConfig(process.env))
+  const platform = await openPlatform(readConfig(process.env), wiring)
   await installJobs(platform.pool, drillJobs)
   await startWorker(platform, drillJobs)
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tellPerson } from '@atrium/server/areas/notice/notice.tell'
+import { notifyPerson } from '@atrium/server/areas/notice/notice.create'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
+import { wiring } from '@atrium/server/wiring'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Listener, startListener } from './listener.ts'
 import { startNginx } from './nginx.ts'
@@ -11,7 +12,10 @@ import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts
 import { report } from './report.ts'
 
 const database = await ownDatabase()
-const platform = await openPlatform(readConfig({ ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }))
+const platform = await openPlatform(
+  readConfig({ ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
+  wiring,
+)
 const people = 20
 const notices = 600
 let portal: DrillPortal
@@ -102,7 +106,7 @@ async function writeNotices(user_ids: number[]) {
 }
 
 async function notifyOne(user_id: number, feedback_id: number) {
-  await platform.db.transaction().execute((tx) => tellPerson(tx, user_id, 'feedback_answered', { feedback_id }))
+  await platform.db.transaction().execute((tx) => notifyPerson(tx, user_id, 'feedback_answered', { feedback_id }))
 }
 
 async function longestWait(listeners: Listener[]): Promise<number> {

@@ -4,6 +4,7 @@ import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { openStorage, type Storage } from '@atrium/server/platform/storage/storage'
+import { wiring } from '@atrium/server/wiring'
 import { prepareJobs } from '@atrium/server/worker'
 import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
 
@@ -40,7 +41,7 @@ export async function openPortalWithContent(): Promise<PortalWithContent> {
 }
 
 async function loadDemoContent(environment: NodeJS.ProcessEnv) {
-  const platform = await openPlatform(readConfig(environment))
+  const platform = await openPlatform(readConfig(environment), wiring)
   try {
     await migrate(environment.DATABASE_URL ?? '', { afterwards: () => prepareJobs(platform) })
     await loadContent(platform)

@@ -9,6 +9,7 @@ import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { migrate } from '@atrium/server/platform/db/migrate'
+import { wiring } from '@atrium/server/wiring'
 import { prepareJobs } from '@atrium/server/worker'
 import pg from 'pg'
 import { dropDatabase } from '../server/test/drop-database.ts'
@@ -54,7 +55,7 @@ async function makeTemplate(owner: pg.Client, environment: NodeJS.ProcessEnv, te
 }
 
 async function load(settings: NodeJS.ProcessEnv & { DATABASE_URL: string }) {
-  const platform = await openPlatform(readConfig(settings))
+  const platform = await openPlatform(readConfig(settings), wiring)
   try {
     await migrate(settings.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
     // The film that journeys play.

@@ -16,6 +16,7 @@ import { type Config, readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { openLog } from '@atrium/server/platform/log/log'
+import { wiring } from '@atrium/server/wiring'
 import { prepareJobs } from '@atrium/server/worker'
 import { startOutside } from './outside.ts'
 
@@ -98,7 +99,7 @@ async function signInLink({ db, config }: Platform, who: string, email: string |
 }
 
 async function withPlatform<Result>(config: Config, work: (platform: Platform) => Promise<Result>): Promise<Result> {
-  const platform = await openPlatform(config, openLog(config, log))
+  const platform = await openPlatform(config, wiring, openLog(config, log))
   try {
     return await work(platform)
   } finally {

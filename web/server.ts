@@ -6,6 +6,7 @@ import { closePlatform, openPlatform, type Platform } from '@atrium/server/platf
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { basePathOf } from '@atrium/server/platform/http/base-path'
 import { messages } from '@atrium/server/platform/http/messages'
+import { wiring } from '@atrium/server/wiring'
 import { prepareJobs } from '@atrium/server/worker'
 import type { ServerBuild } from 'react-router'
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
@@ -41,7 +42,7 @@ async function buildHost(platform: Platform, vite?: ViteDevServer) {
 
 /** What `react-router dev` starts, and starts again when something on the server's side has changed. */
 export async function createServer(vite: ViteDevServer) {
-  const platform = await openPlatform(readConfig(process.env))
+  const platform = await openPlatform(readConfig(process.env), wiring)
   const app = await buildHost(platform, vite)
   app.addHook('onClose', () => closePlatform(platform))
   return app
@@ -54,7 +55,7 @@ async function developmentBuild(vite: ViteDevServer): Promise<ServerBuild> {
 
 if (import.meta.main) {
   const config = readConfig(process.env)
-  const platform = await openPlatform(config)
+  const platform = await openPlatform(config, wiring)
   await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
   await listen(await buildHost(platform), platform)
 }

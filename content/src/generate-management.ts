@@ -8,14 +8,14 @@ import { sql } from 'kysely'
 import { generateLogs } from './generate/logs.ts'
 import { generatePeople } from './generate/people.ts'
 
-export interface Load {
+export interface GeneratedLoad {
   people: number
   /** In each log. */
   rows: number
   months: number
 }
 
-export async function generateManagement(db: Db, { people, rows, months }: Load): Promise<void> {
+export async function generateManagement(db: Db, { people, rows, months }: GeneratedLoad): Promise<void> {
   const first = await generatePeople(db, people)
   await sql`vacuum analyze account`.execute(db)
   await sql`vacuum analyze account_role`.execute(db)
@@ -25,8 +25,9 @@ export async function generateManagement(db: Db, { people, rows, months }: Load)
 if (import.meta.main) {
   const { readConfig } = await import('@atrium/server/config')
   const { openPlatform, closePlatform } = await import('@atrium/server/platform')
+  const { wiring } = await import('@atrium/server/wiring')
   const [people = 100_000, rows = 1_000_000, months = 12] = process.argv.slice(2).map(Number)
-  const platform = await openPlatform({ ...readConfig(process.env), DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000 })
+  const platform = await openPlatform({ ...readConfig(process.env), DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000 }, wiring)
 
   await generateManagement(platform.db, { people, rows, months })
   await closePlatform(platform)

@@ -116,18 +116,18 @@ function termsOf(which: RawBuilder<unknown>) {
   return sql<{ item_id: number; terms: string }>`select item_id, terms::text from item_term ${which}`.execute(portal.db)
 }
 
-interface Plan {
+interface QueryPlan {
   'Node Type': string
   'Relation Name'?: string
   'Shared Hit Blocks': number
   'Shared Read Blocks': number
-  Plans?: Plan[]
+  Plans?: QueryPlan[]
 }
 
 async function explain({ sql: text, parameters }: CompiledQuery) {
   const explained = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, [...parameters])
-  const { rows } = await portal.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explained)
-  const plan = rows[0]?.['QUERY PLAN'][0].Plan as Plan
+  const { rows } = await portal.db.executeQuery<{ 'QUERY PLAN': [{ Plan: QueryPlan }] }>(explained)
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan as QueryPlan
 
   return {
     blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
@@ -135,6 +135,6 @@ async function explain({ sql: text, parameters }: CompiledQuery) {
   }
 }
 
-function nodesOf(plan: Plan): Plan[] {
+function nodesOf(plan: QueryPlan): QueryPlan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 }

@@ -1,6 +1,6 @@
 import type { AppPermission, AppPrice } from '@atrium/contract/app-choices'
 import type { architectures, noteKinds } from '@atrium/contract/download'
-import type { Needs } from '@atrium/contract/environment'
+import type { EnvironmentNeeds } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
 import type { licences } from '@atrium/contract/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
@@ -20,7 +20,7 @@ interface DemoItem {
 }
 
 /** How much life an item has: counted downloads, downloads of the last 30 days, comments of the last 7. */
-interface Life {
+interface DemoFigures {
   download_count: number
   downloads_30_days?: number
   comments_7_days?: number
@@ -28,7 +28,7 @@ interface Life {
 }
 
 /** A file of a package, under its path in the zip. */
-export interface PayloadFile {
+export interface DemoPayloadFile {
   path: string
   content: string | Uint8Array
   /** What it is, in a few words, for the list of what is in the package. */
@@ -42,7 +42,7 @@ export interface DemoVersion {
   /** The last version came on the day the resource itself names. */
   days_ago: number
   changes: Texts
-  files: () => PayloadFile[] | Promise<PayloadFile[]>
+  files: () => DemoPayloadFile[] | Promise<DemoPayloadFile[]>
 }
 
 /** What a resource is for, what it needs and what is in it. */
@@ -57,13 +57,13 @@ export interface DemoPackage {
   tags: string[]
   licence: (typeof licences)[number]
   /** What it works on beyond `fits`; a part that is left out was never tried. */
-  needs?: Partial<Omit<Needs, 'product_version'>>
+  needs?: Partial<Omit<EnvironmentNeeds, 'product_version'>>
   depends_on?: { kind: 'resource' | 'app'; slug: string; range: string }[]
   versions: DemoVersion[]
 }
 
 /** `data/resources.ts` exports `resources`. */
-export interface DemoResource extends DemoItem, Life, DemoPackage {
+export interface DemoResource extends DemoItem, DemoFigures, DemoPackage {
   resource_type: ResourceType
   /** The lowest product version it works with, '10.1'. */
   fits: string
@@ -83,14 +83,14 @@ export interface DemoKnowledgeType {
 }
 
 /** Chinese at least: an article may be read before it is translated. */
-export type Written = Pick<Texts, 'zh-CN'> & Partial<Texts>
+export type WrittenTexts = Pick<Texts, 'zh-CN'> & Partial<Texts>
 
 export interface DemoArticle extends Omit<DemoItem, 'title' | 'summary'> {
   knowledge_type: string
-  title: Written
-  summary: Written
+  title: WrittenTexts
+  summary: WrittenTexts
   /** Markdown. Addresses are written as `resource:`, `video:` or `article:` with a slug, and `figure:` with a name. */
-  body: Written
+  body: WrittenTexts
   read_count?: number
   /** The product versions it was checked with, lowest and highest. */
   fits: string
@@ -190,7 +190,7 @@ export interface DemoInstaller {
   architecture: (typeof architectures)[number]
   file_name: string
   /** A part that is left out was never tried. */
-  needs: Partial<Omit<Needs, 'product_version'>>
+  needs: Partial<Omit<EnvironmentNeeds, 'product_version'>>
   requirements: Record<'system' | 'memory' | 'disk', Texts>
 }
 
@@ -214,7 +214,7 @@ export interface WrittenRelease extends Omit<DemoRelease, 'files'> {
 }
 
 /** `data/apps.ts` exports `appCategories` (DemoName) and `apps`. */
-export interface DemoApp extends DemoItem, Life {
+export interface DemoApp extends DemoItem, DemoFigures {
   category: string
   publisher: string
   price?: AppPrice
@@ -226,11 +226,11 @@ export interface DemoApp extends DemoItem, Life {
   data_sent?: { what: Texts; receiver: Texts; why: Texts; host: string }[]
   /** In rising order; the last one is what people are given, and came on the day the app itself names. */
   versions: { version: string; days_ago?: number; works_with: readonly string[]; changes: Texts }[]
-  screens: { screen: Screen; caption: Texts }[]
+  screens: { screen: DemoScreen; caption: Texts }[]
 }
 
 /** What a picture of an app shows. */
-export type Screen = 'form' | 'list' | 'board' | 'chart' | 'calendar' | 'people' | 'phone' | 'page'
+export type DemoScreen = 'form' | 'list' | 'board' | 'chart' | 'calendar' | 'people' | 'phone' | 'page'
 
 export interface DemoPublisher {
   code: string

@@ -18,9 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => portal.close())
 
-type Row = Record<string, unknown>
-interface Found {
-  list: Row[]
+type ListedRow = Record<string, unknown>
+interface ListedPage {
+  list: ListedRow[]
   total: number
 }
 
@@ -29,7 +29,7 @@ async function openList(path: string) {
   const { user_id } = await givenAccount(portal.db, administrator)
   const headers = { authorization: `Bearer ${(await givenSession(portal.db, user_id)).token}` }
 
-  async function read(query: Record<string, unknown>): Promise<Found> {
+  async function read(query: Record<string, unknown>): Promise<ListedPage> {
     const written = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])
     const { code, data } = await portal.get(`${path}?${new URLSearchParams(Object.fromEntries(written))}`, headers)
     expect(code, JSON.stringify(query)).toBe(0)
@@ -130,7 +130,7 @@ function valuesOf(name: string, schema: z.ZodType): { value: unknown; findsNothi
 }
 
 /** Numbers and moments; texts are ordered by the rules of their language. */
-function expectRising(column: string, rows: Row[]) {
+function expectRising(column: string, rows: ListedRow[]) {
   const values = rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined)
   const isInstant = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
   if (!values.every((value) => typeof value === 'number' || isInstant(value))) return

@@ -11,14 +11,14 @@ import { loadNotices } from './load/notices.ts'
 import { loadPeople } from './load/people.ts'
 import { loadPersonal } from './load/personal.ts'
 import { loadProjects } from './load/projects.ts'
-import { loadResources, type Stores } from './load/resources.ts'
+import { type LoadContext, loadResources } from './load/resources.ts'
 import { loadSearches } from './load/searches.ts'
 import { loadVideos, relateVideos } from './load/videos.ts'
 import { loadWebsite } from './load/website.ts'
 import { filmOf } from './video/film.ts'
 
 /** Which videos can be played: making a film takes seconds. The others are there without one. */
-interface Wish {
+interface LoadOptions {
   films?: 'all' | readonly string[]
 }
 
@@ -26,7 +26,10 @@ interface Wish {
  * Everything or nothing. Loading again brings texts and dates up to date and adds nothing twice; packages and films that
  * are there stay as they are and are not stored again. Films and figures are ready once the worker has been over them.
  */
-export async function loadContent({ db, ...stores }: Stores & Pick<Platform, 'db'>, { films = [] }: Wish = {}) {
+export async function loadContent(
+  { db, ...stores }: LoadContext & Pick<Platform, 'db'>,
+  { films = [] }: LoadOptions = {},
+) {
   const made = new Map<string, string>()
   for (const video of videos) {
     if (films === 'all' || films.includes(video.slug)) made.set(video.slug, await filmOf(video))

@@ -3,7 +3,7 @@ import { endpoint, instant, nothing } from './kit.ts'
 
 /** Control characters break lines and logs; turning the reading direction makes one name look like another. */
 const treacherous = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
-/** Blanks, marks without a letter, and letters that are drawn as nothing show nobody. */
+/** Blanks, marks without a letter, and invisible letters make no name. */
 const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 const harmless = (text: string) => !treacherous.test(text) && (text === '' || visible.test(text))
 
@@ -84,7 +84,7 @@ export const readMyAccount = endpoint({
       z.object({
         identity_id: z.number().int(),
         type: z.string(),
-        /** What the other house is called, and who the person is there. */
+        /** The provider's name, and the person's name there. */
         provider_name: z.string(),
         name: z.string().nullable(),
         created_at: instant,

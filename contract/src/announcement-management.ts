@@ -44,7 +44,7 @@ const announcement = z.object({
   link,
   starts_at: instant,
   ends_at: instant.nullable(),
-  /** Everybody who has an account is told by a notice too, once, when it starts. */
+  /** When it starts, every account also gets one notice. */
   tells: z.boolean(),
 })
 

@@ -234,7 +234,7 @@ export const readManagementPublisher = endpoint({
   params: onePublisher,
   data: publisher.extend({
     publisher_id: id,
-    /** Nobody has to say anything about themselves. */
+    /** All fields are optional. */
     about: z.record(z.string(), z.string()),
     official: z.boolean(),
     verified_at: instant.nullable(),

@@ -4,7 +4,7 @@ import { installationStates } from './app-choices.ts'
 import { productVersions } from './environment.ts'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from './kit.ts'
 import { semanticVersion } from './package.ts'
-import { rating, reported, said } from './rating.ts'
+import { rating, ratingView, reported } from './rating.ts'
 
 const access = { signed_in: true } as const
 
@@ -24,7 +24,7 @@ export const rateApp = endpoint({
   access,
   summary: 'Rate what one had installed; rating again replaces what one said before',
   params: one,
-  body: said,
+  body: ratingView,
   data: nothing,
 })
 
@@ -70,7 +70,7 @@ export const installation = z.object({
   updated_at: instant,
 })
 
-/** Where somebody stands with an app. */
+/** The viewer's relation to an app. */
 const standing = z.object({
   app_id: id,
   /** The newest installed for this person; null where none is. */

@@ -105,7 +105,7 @@ export const readApp = endpoint({
       z.object({ address: z.string(), caption: z.string(), width: z.number().int(), height: z.number().int() }),
     ),
     permissions: z.array(z.object({ permission: z.enum(appPermissions), reason: z.string() })),
-    /** Empty where nothing leaves the network of whoever runs it. */
+    /** Empty where no data leaves the operator's network. */
     data_sent: z.array(
       z.object({
         what: z.string(),

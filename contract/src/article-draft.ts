@@ -60,7 +60,7 @@ const draft = z.object({
   note: z.string(),
   restored_from: revisionNumber.nullable(),
   author_name: z.string().nullable(),
-  /** Whether whoever asks began it: the author takes back from review what others can only decide upon. */
+  /** Whether the viewer began it: only the author can take it back from review. */
   is_own: z.boolean(),
   updated_at: instant,
   filing: filing.omit({ related_ids: true }),

@@ -32,7 +32,7 @@ export const listManagedArticles = endpoint({
       title: z.string(),
       knowledge_type_name: z.string(),
       state: z.enum(['draft', 'published', 'withdrawn']),
-      /** In which it is published, is being written, waits for a decision, and can be taken back by whoever asks. */
+      /** Languages in which it is published, drafted, in review, and can be taken back by the viewer. */
       languages: languagesText,
       drafts: languagesText,
       in_review: languagesText,

@@ -53,7 +53,7 @@ export const readArticle = endpoint({
     read_count: count,
     published_at: instant,
     updated_at: instant,
-    /** When somebody should look whether it still holds, and whether that day has passed. */
+    /** When it should be verified, and whether that day has passed. */
     verify_by: calendarDay.nullable(),
     verify_overdue: z.boolean(),
     path: knowledgePath,

@@ -119,38 +119,38 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 }
 
-type Nouns = (typeof nouns)[keyof typeof nouns]
+type EndpointModule = (typeof nouns)[keyof typeof nouns]
 type EndpointsOf<Exports> = Exports extends unknown ? Extract<Exports[keyof Exports], Endpoint> : never
-type Described = EndpointsOf<Nouns>
+type EndpointUnion = EndpointsOf<EndpointModule>
 type NameOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
 
 /**
  * Browser code names a call by its text, `'GET /api/resources'`, and imports only types from here:
  * the compiler knows what goes in and what comes out, and no schema library travels to visitors.
  */
-export type CallName = NameOf<Described>
+export type CallName = NameOf<EndpointUnion>
 type CallNamed<Name extends CallName> = CallsByName[Name]
 /** Looked up by name: going through all of them for each one would cost their square. */
-type CallsByName = { [E in Described as NameOf<E>]: E }
+type CallsByName = { [E in EndpointUnion as NameOf<E>]: E }
 
 export type Answer<Name extends CallName> = z.output<CallNamed<Name>['data']>
 
 /** What a caller gives: objects and numbers; `ask` writes them as the text the address needs. */
-export type Question<Name extends CallName> = Part<'params', Name> & Part<'query', Name> & Body<Name>
+export type CallInput<Name extends CallName> = CallPart<'params', Name> & CallPart<'query', Name> & CallBody<Name>
 
-type Body<Name extends CallName> =
-  CallNamed<Name> extends { multipart: z.ZodType } ? { body: FormData } : Part<'body', Name>
+type CallBody<Name extends CallName> =
+  CallNamed<Name> extends { multipart: z.ZodType } ? { body: FormData } : CallPart<'body', Name>
 
-type Part<Key extends 'params' | 'query' | 'body', Name extends CallName> =
+type CallPart<Key extends 'params' | 'query' | 'body', Name extends CallName> =
   CallNamed<Name> extends { [K in Key]: infer Schema extends z.ZodType }
-    ? Given<Key, Schema> extends infer G
+    ? InputOf<Key, Schema> extends infer G
       ? Record<never, never> extends G
         ? { [K in Key]?: G }
         : { [K in Key]: G }
       : never
     : { [K in Key]?: never }
 
-type Given<Key, Schema extends z.ZodType> = Key extends 'body'
+type InputOf<Key, Schema extends z.ZodType> = Key extends 'body'
   ? z.input<Schema>
   : Key extends 'params'
     ? z.output<Schema>

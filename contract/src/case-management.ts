@@ -26,7 +26,7 @@ export const listManagedCases = endpoint({
   data: page(
     one.extend({
       title: z.string(),
-      /** By its name, which others may no longer be told. */
+      /** By its name, which may no longer be public. */
       customer: z.string(),
       industries: z.string(),
       demands: z.string(),

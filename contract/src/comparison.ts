@@ -30,7 +30,7 @@ const comparedTrait = z.enum([
   ...(['starts', 'ends', 'all_day', 'rule', 'group', 'zone', 'roles', 'columns', 'from_width'] as const),
 ])
 
-/** A list of codes or names stays a list: whoever shows it knows their words. Null where there is none. */
+/** A list of codes or names stays a list: the page that shows it has their texts. Null where there is none. */
 const comparedValue = z.union([label, z.number(), z.boolean(), z.array(z.string().or(z.number()))]).nullable()
 
 export const change = z.object({
@@ -42,6 +42,6 @@ export const change = z.object({
   traits: z.array(z.object({ trait: comparedTrait, before: comparedValue, after: comparedValue })),
 })
 
-export type Change = z.output<typeof change>
+export type ComparedChange = z.output<typeof change>
 export type ComparedTrait = z.output<typeof comparedTrait>
 export type ComparedValue = z.output<typeof comparedValue>

@@ -11,7 +11,7 @@ const conversion = z.object({
   title: z.string().nullable(),
   user_name: z.string().nullable(),
   state: conversionState,
-  /** Why it goes no further, as its owner is told. */
+  /** Why it failed, as shown to its owner. */
   refusal: z.string().nullable(),
   /** What the last try said. */
   error: z.string().nullable(),

@@ -43,7 +43,7 @@ export const listManagedReleases = endpoint({
   data: page(releaseRow),
 })
 
-/** A file of a release: what it is for. The sums are made of it, and nobody types them. */
+/** A file of a release. Its sums are computed, not entered. */
 const fileForm = z.object({ file_id: id, platform_id: id, architecture: z.enum(architectures) })
 
 const releaseFile = fileForm.extend({
@@ -57,7 +57,7 @@ const releaseFile = fileForm.extend({
 })
 
 /** What can be said about a release at any time. */
-const told = {
+const releaseTexts = {
   title: textPerLanguage,
   summary: textPerLanguage,
   note: textPerLanguage,
@@ -76,7 +76,7 @@ const releaseForm = z.object({
     .regex(/^\w[\w.+-]*$/),
   product_versions: z.array(z.enum(productVersions)).max(20),
   files: z.array(fileForm).max(100),
-  ...told,
+  ...releaseTexts,
 })
 
 export const readManagedRelease = endpoint({

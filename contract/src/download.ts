@@ -32,12 +32,12 @@ const releaseFile = z.object({
   sm3: z.string(),
   /** Where it is for as long as the release is published; can be fetched in parts. */
   address: z.string(),
-  /** What it works on; a part nobody said anything about is null. */
+  /** The supported environment; an unspecified part is null. */
   needs: z.object({ product_version: known, system: known, database: known, processor: known, middleware: known }),
   requirements: z.object({ system: z.string().nullable(), memory: z.string().nullable(), disk: z.string().nullable() }),
 })
 
-/** Whether faults in it are still put right: until a day, not much longer, or no more. */
+/** Whether it still gets fixes: until a day, not much longer, or no more. */
 const support = z.enum(['supported', 'ending', 'ended'])
 
 const release = z.object({

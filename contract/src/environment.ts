@@ -9,19 +9,19 @@ export const environmentChoices = {
   processor: ['x86-64', 'arm64', 'loongarch'],
   middleware: ['built-in', 'tomcat', 'tongweb', 'weblogic'],
 } as const
-export type Part = keyof typeof environmentChoices
-export const environmentParts = Object.keys(environmentChoices) as Part[]
+export type EnvironmentPart = keyof typeof environmentChoices
+export const environmentParts = Object.keys(environmentChoices) as EnvironmentPart[]
 
-/** What somebody said about their own; what they did not say is absent. */
-export type Environment = { [P in Part]?: (typeof environmentChoices)[P][number] | undefined }
-/** What something works on; a part nobody said anything about is null. */
-export type Needs = { [P in Part]: readonly string[] | null }
+/** The viewer's own environment; unspecified parts are absent. */
+export type Environment = { [P in EnvironmentPart]?: (typeof environmentChoices)[P][number] | undefined }
+/** The supported environment; an unspecified part is null. */
+export type EnvironmentNeeds = { [P in EnvironmentPart]: readonly string[] | null }
 
-export type Verdict = 'yes' | 'unknown' | 'no'
+export type FitVerdict = 'yes' | 'unknown' | 'no'
 
 /** 'No' as soon as one part does not fit; 'yes' only when every part that was said is known to fit. */
-export function fitsMine(needs: Needs, mine: Environment): Verdict {
-  const said = environmentParts.filter((part) => mine[part] !== undefined)
-  if (said.some((part) => needs[part] && !needs[part].includes(mine[part] ?? ''))) return 'no'
-  return said.length > 0 && said.every((part) => needs[part]) ? 'yes' : 'unknown'
+export function fitsMine(needs: EnvironmentNeeds, mine: Environment): FitVerdict {
+  const statedParts = environmentParts.filter((part) => mine[part] !== undefined)
+  if (statedParts.some((part) => needs[part] && !needs[part].includes(mine[part] ?? ''))) return 'no'
+  return statedParts.length > 0 && statedParts.every((part) => needs[part]) ? 'yes' : 'unknown'
 }

@@ -1,14 +1,14 @@
 /**
- * Every failure a call can answer with. What a person did wrong or may not do answers HTTP 200 with its code
- * (as the specification says); what the transport or the house itself could not do carries its HTTP status too.
- * The messages, in three languages, stand in `server/src/platform/http/messages.ts`.
+ * Every failure a call can answer with. Errors of the person (invalid input, missing rights) answer HTTP 200 with their
+ * code, as the specification says; errors of the transport or of the portal carry their HTTP status, too. The messages,
+ * in three languages, are in `server/src/platform/http/messages.ts`.
  */
 export const failures = {
   internal: { code: 20000, status: 500 },
   invalid_input: { code: 20001, status: 200 },
   not_logged_in: { code: 20003, status: 200 },
   not_allowed: { code: 20004, status: 200 },
-  forged: { code: 20005, status: 403 },
+  csrf_rejected: { code: 20005, status: 403 },
   conflict: { code: 20009, status: 200 },
   too_large: { code: 20013, status: 413 },
   not_found: { code: 20018, status: 200 },

@@ -26,7 +26,7 @@ export const listFeedback = endpoint({
       state: feedbackState,
       shipped_in: z.string().nullable(),
       user_id: id.nullable(),
-      /** Null for whoever had their account erased. */
+      /** Null for an erased account. */
       user_name: z.string().nullable(),
       company_name: z.string().nullable(),
       message_count: z.number().int().positive(),

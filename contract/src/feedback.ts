@@ -49,7 +49,7 @@ const thread = z.object({
 const summary = thread.extend({ beginning: z.string(), message_count: z.number().int().positive() })
 
 const message = z.object({
-  /** Null for whoever had their account erased. */
+  /** Null for an erased account. */
   user_name: z.string().nullable(),
   photo_url: z.string().nullable(),
   /** Written by those who run the portal. */

@@ -4,10 +4,10 @@
  */
 import { formulaFunctions } from './formula-functions.ts'
 
-type Data = Readonly<Record<string, unknown>>
+type FormulaData = Readonly<Record<string, unknown>>
 
 /** What a formula says about the data; null as long as something it reads is missing. `row` is the line of a table. */
-export function evaluate(formula: string, data: Data, row: Data = {}): unknown {
+export function evaluate(formula: string, data: FormulaData, row: FormulaData = {}): unknown {
   if (formula.length > 500) throw new SyntaxError('longer than anybody can read')
   const tokens = formula.match(/\d+(\.\d+)?|'[^']*'|[a-z_]\w*(\[\]|\.\w+)*|[<>=!]=|[-+*/()<>,]|\S/gi) ?? []
   let place = 0
@@ -69,7 +69,7 @@ function literal(token: string): unknown {
 }
 
 /** `items[].amount` reads the column of a table as a list. */
-function read(path: string, data: Data): unknown {
+function read(path: string, data: FormulaData): unknown {
   return path.split('.').reduce<unknown>((found, step) => {
     const name = step.replace('[]', '')
     const inner = Array.isArray(found) ? found.map((one) => property(one, name)) : property(found, name)
@@ -79,7 +79,7 @@ function read(path: string, data: Data): unknown {
 
 function property(owner: unknown, name: string): unknown {
   return typeof owner === 'object' && owner !== null && Object.hasOwn(owner, name)
-    ? ((owner as Data)[name] ?? null)
+    ? ((owner as FormulaData)[name] ?? null)
     : null
 }
 
@@ -92,8 +92,8 @@ function combine(operator: string, left: unknown, right: unknown): unknown {
   return typeof left === 'string' && typeof right === 'string' ? (ordered[operator]?.(left, right) ?? null) : null
 }
 
-type Ordered = string | number
-const ordered: Record<string, (left: Ordered, right: Ordered) => boolean> = {
+type OrderedValue = string | number
+const ordered: Record<string, (left: OrderedValue, right: OrderedValue) => boolean> = {
   '<': (left, right) => left < right,
   '>': (left, right) => left > right,
   '<=': (left, right) => left <= right,
@@ -112,31 +112,31 @@ function tidy(value: number): number {
   return Number(value.toFixed(6))
 }
 
-interface Computing {
+interface ComputedSchema {
   properties?: Record<string, unknown>
   items?: unknown
   'x-computed'?: unknown
 }
 
 /** The data with everything the schema computes filled in: the lines of tables first, then what adds them up. */
-export function withComputed(schema: unknown, data: Data): Record<string, unknown> {
-  const { properties = {} } = schema as Computing
+export function withComputed(schema: unknown, data: FormulaData): Record<string, unknown> {
+  const { properties = {} } = schema as ComputedSchema
   const filled: Record<string, unknown> = { ...data }
 
-  for (const [name, field] of Object.entries(properties) as [string, Computing][]) {
+  for (const [name, field] of Object.entries(properties) as [string, ComputedSchema][]) {
     const rows = filled[name]
-    if (Array.isArray(rows)) filled[name] = rows.map((row) => computedRow(field.items as Computing, filled, row))
+    if (Array.isArray(rows)) filled[name] = rows.map((row) => computedRow(field.items as ComputedSchema, filled, row))
   }
-  for (const [name, field] of Object.entries(properties) as [string, Computing][]) {
+  for (const [name, field] of Object.entries(properties) as [string, ComputedSchema][]) {
     if (typeof field['x-computed'] === 'string') put(filled, name, evaluate(field['x-computed'], filled))
   }
   return filled
 }
 
-function computedRow({ properties = {} }: Computing = {}, data: Data, row: unknown): unknown {
+function computedRow({ properties = {} }: ComputedSchema = {}, data: FormulaData, row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row
   const filled: Record<string, unknown> = { ...row }
-  for (const [name, field] of Object.entries(properties) as [string, Computing][]) {
+  for (const [name, field] of Object.entries(properties) as [string, ComputedSchema][]) {
     if (typeof field['x-computed'] === 'string') put(filled, name, evaluate(field['x-computed'], data, filled))
   }
   return filled

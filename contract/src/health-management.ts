@@ -27,7 +27,7 @@ const part = z.object({
   milliseconds: z.number(),
   /** Figures by their names: what is there, what waits, what is free. */
   figures: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** What went wrong, in the words of whoever said so. */
+  /** The error message of the dependency. */
   detail: z.string().nullable(),
 })
 

@@ -11,7 +11,7 @@ export const setMyPassword = endpoint({
   data: nothing,
 })
 
-/** Whoever proves a number or address that belongs to another account of theirs may merge the two with the same ticket. */
+/** A person who proves an address of another account of theirs may merge the two with the same ticket. */
 const bound = z.object({ outcome: z.enum(['bound', 'belongs_to_other']) })
 
 export const bindMyMobile = endpoint({

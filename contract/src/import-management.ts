@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
+import type { ManagementScreen } from './management.ts'
 import { days, keyword, reason } from './management-kit.ts'
 import { managementScreen, screenParams } from './screen.ts'
+
+/** Screens whose lists take rows from files. */
+export const importScreens = [
+  'users',
+  'industries',
+  'demands',
+  'video_categories',
+  'app_categories',
+  'tags',
+] as const satisfies ManagementScreen[]
 
 const importState = z.enum(['reading', 'checked', 'running', 'done', 'cancelled', 'refused', 'failed'])
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { textPerLanguage } from './package.ts'
 
 export const label = textPerLanguage.or(z.string().max(500))
-export type Label = z.output<typeof label>
+export type InsideLabel = z.output<typeof label>
 const count = z.number().int().nonnegative()
 
 export const fieldRight = z.enum(['hidden', 'read', 'comment', 'edit'])

@@ -13,7 +13,7 @@ export const shownAs = z.object({
   converted: z.boolean(),
 })
 
-/** What every card of every list carries, whatever noun it shows. */
+/** Fields of every card in every list, for all kinds of items. */
 export const itemSummary = z.object({
   item_id: id,
   title: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Access } from './access.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Fields = z.ZodObject
+type FormFields = z.ZodObject
 
 /** One call, described once: where it is, who may make it, what goes in, what comes out. */
 export interface Endpoint {
@@ -11,17 +11,17 @@ export interface Endpoint {
   path: `/api/${string}`
   access: Access
   /**
-   * The call begins or ends a session, so a token that is no longer valid does not stop it. Every other call answers 20003
-   * to such a token, also where visitors are welcome: nobody is treated as a visitor without being told.
+   * The call begins or ends a session, so an invalid token does not stop it. Every other call answers 20003 to such a
+   * token, also where visitors are welcome: a person is not treated as a visitor without notice.
    */
   ignores_stale_token?: true
   /** One line for the reference. */
   summary: string
-  params?: Fields
-  query?: Fields
-  body?: Fields
+  params?: FormFields
+  query?: FormFields
+  body?: FormFields
   /** A form with a file instead of a body: its fields. Parts come in any order; a file after all fields is streamed. */
-  multipart?: Fields
+  multipart?: FormFields
   data: z.ZodType
   /** The answer goes on: server-sent events instead of the envelope, each of them `data`. */
   events?: true
@@ -66,8 +66,8 @@ export function decimal<Schema extends z.ZodType<number>>(schema: Schema) {
   return z.preprocess(readDecimal, schema)
 }
 
-function readDecimal(given: unknown): unknown {
-  return typeof given === 'string' && /^(0|-?[1-9]\d{0,15})$/.test(given) ? Number(given) : given
+function readDecimal(input: unknown): unknown {
+  return typeof input === 'string' && /^(0|-?[1-9]\d{0,15})$/.test(input) ? Number(input) : input
 }
 
 export const id = decimal(z.int().positive())
@@ -81,7 +81,7 @@ export const calendarDay = z.iso.date().refine((day) => day >= '1970-01-01' && d
 const direction = z.enum(['asc', 'desc'])
 
 /** What every list takes: `search` and `order_by` as JSON text, page numbers from 1. */
-export function listQuery<Search extends Fields, const Column extends string>(
+export function listQuery<Search extends FormFields, const Column extends string>(
   search: Search,
   columns: readonly [Column, ...Column[]],
 ) {
@@ -100,12 +100,12 @@ export function page<Row extends z.ZodType>(row: Row) {
 
 /** A call that answers such a list: what management screens show, sort, filter and export. */
 export type ListEndpoint = Endpoint & {
-  query: ReturnType<typeof listQuery<Fields, string>>
+  query: ReturnType<typeof listQuery<FormFields, string>>
   data: ReturnType<typeof page<z.ZodType>>
 }
 
 /** What a list takes that is read on and on: no pages, but where the last answer ended. It costs the same at any depth. */
-export function stretchQuery<Search extends Fields>(search: Search) {
+export function stretchQuery<Search extends FormFields>(search: Search) {
   return z.object({
     search: jsonText(search).optional(),
     after: z.string().max(200).optional(),

@@ -8,7 +8,7 @@ const count = z.number().int().nonnegative()
 const parentId = z
   .union([z.enum(['null', '']).transform(() => null), id])
   .optional()
-  .transform((given) => given ?? null)
+  .transform((value) => value ?? null)
 
 const knowledgeType = z.object({
   knowledge_type_id: id,

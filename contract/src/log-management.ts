@@ -3,7 +3,7 @@ import { endpoint, id, instant, listQuery, page } from './kit.ts'
 import { managementScreens } from './management.ts'
 import { days, keyword } from './management-kit.ts'
 
-/** Who it was about: nobody where a visitor was not recognised, no name where the account is gone. */
+/** The person it was about: null for an unrecognised visitor, without a name for a removed account. */
 const person = { user_id: z.number().nullable(), user_name: z.string().nullable() }
 
 const fetch = z.object({

@@ -10,8 +10,8 @@ export const used = z.enum(['used', 'unused']).optional()
 /** Days, both included, of the calendar the portal is run by: '2026-11-16'. */
 export const days = { from: calendarDay.optional(), to: calendarDay.optional() }
 
-/** `updated_at` of what was read: whoever wrote in between is not written over. */
+/** `updated_at` of the row that was read: a stale save is rejected. */
 export const seenAt = instant
 
-/** Why, in the words of whoever does it: it stands in the audit log. */
+/** The reason given by the person; it is kept in the audit log. */
 export const reason = z.string().trim().min(1).max(500)

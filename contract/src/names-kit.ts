@@ -13,7 +13,7 @@ export const position = z.number().int().min(0).max(1_000_000)
 
 export const named = z.object({ name: textPerLanguage, position })
 
-interface Names<Screen, Plural, Key> {
+interface NameEndpoints<Screen, Plural, Key> {
   screen: Screen
   plural: Plural
   key: Key
@@ -30,7 +30,7 @@ export function nameCalls<
   const Screen extends ManagementScreen,
   const Plural extends string,
   const Key extends string,
->({ screen, plural, key, all, one }: Names<Screen, Plural, Key>) {
+>({ screen, plural, key, all, one }: NameEndpoints<Screen, Plural, Key>) {
   const shape = { [key]: id } as Record<Key, typeof id>
   const params = z.object(shape)
   const access = { screen }
@@ -47,7 +47,7 @@ export function nameCalls<
           ...shape,
           name: z.string(),
           position,
-          /** Counted to 1,000 of a kind at most: nobody joins by hand what is used more. */
+          /** Counted to 1,000 of a kind at most: larger ones are not merged manually. */
           use_count: z.number().int().nonnegative(),
           updated_at: instant,
         }),

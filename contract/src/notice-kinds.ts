@@ -33,7 +33,7 @@ export const noticeKinds: NoticeKind[] = Object.values(noticeTopics).flat()
 export const mailChoices = ['instant', 'daily', 'off'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
-/** What holds for whoever chose nothing: in the portal always; by mail at once where somebody waits for it or must act. */
+/** Defaults: always in the portal; by mail at once where a person waits for it or must act. */
 export const usualMail: Record<NoticeTopic, MailChoice> = {
   new_version: 'daily',
   withdrawn: 'instant',

@@ -147,7 +147,7 @@ const gone: Record<Language, string> = {
 }
 const somebody: Record<Language, string> = { 'zh-CN': '有人', 'zh-TW': '有人', en: 'Somebody' }
 
-interface Facts {
+interface NoticeFacts {
   kind: NoticeKind
   title: string | null
   version: string | null
@@ -155,7 +155,10 @@ interface Facts {
   day: string | null
 }
 
-export function noticeWords(language: Language, { kind, title, ...facts }: Facts): { title: string; text: string } {
+export function noticeWords(
+  language: Language,
+  { kind, title, ...facts }: NoticeFacts,
+): { title: string; text: string } {
   const values = { ...facts, person: facts.person ?? somebody[language] }
   const text = words[kind][language].replace(
     /\{(version|person|day)\}/g,

@@ -18,9 +18,9 @@ const notice = z.object({
   created_at: instant,
   is_read: z.boolean(),
 })
-export type Notice = z.output<typeof notice>
+export type NoticeView = z.output<typeof notice>
 
-/** Counted as far as anybody wants to know: more than 99 are 100. */
+/** Counted to 100: the page shows 99+. */
 const unread = z.number().int().min(0).max(100)
 
 const topic = z.enum(topicNames)
@@ -58,7 +58,7 @@ export const listenToNotices = endpoint({
 })
 
 const setting = z.object({ topic, in_portal: z.boolean(), mail: z.enum(mailChoices) })
-export type NoticeSetting = z.output<typeof setting>
+export type NoticeSettingView = z.output<typeof setting>
 
 export const listNoticeSettings = endpoint({
   method: 'GET',

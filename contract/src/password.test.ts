@@ -9,7 +9,7 @@ test('a password has 8 to 32 characters with at least one letter and one digit [
     expect(keepsPasswordRules(broken), broken).toBe(false)
 })
 
-test('each rule can be told to the person by itself', () => {
+test('each password rule is reported separately', () => {
   const kept = (password: string) => Object.entries(passwordRules).filter(([, rule]) => rule(password))
 
   expect(kept('12345678').map(([name]) => name)).toEqual(['long_enough', 'has_digit'])

@@ -4,7 +4,7 @@ import { days, keyword, reason } from './management-kit.ts'
 
 const count = z.number().int().nonnegative()
 
-/** What was archived is read and no longer changed; what was ended is there for nobody, until it is active again. */
+/** An archived project is read-only; an ended one is not found until it is active again. */
 export const projectState = z.enum(['active', 'archived', 'ended'])
 
 export const listManagementProjects = endpoint({

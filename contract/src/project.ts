@@ -3,14 +3,14 @@ import { fits, resourceType } from './item.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { shareLink } from './share.ts'
 
-/** Whoever owns it decides about people and links; an editor changes what is in it; a reader reads and takes it along. */
+/** The owner decides about people and links; an editor changes the contents; a reader reads and exports them. */
 export const projectRole = z.enum(['owner', 'editor', 'reader'])
 
 const count = z.number().int().nonnegative()
 export const projectTitle = z.string().trim().min(1).max(80)
 export const projectSummary = z.string().trim().max(300)
 
-/** How often it was changed. Whoever saves says which one they had read: who has read an older one is told, not followed. */
+/** The number of changes. A save sends the revision it was based on, and a stale one is rejected. */
 export const revision = z.int32().positive()
 
 const invitation = z.object({
@@ -104,7 +104,7 @@ const edited = { revision, updated_by: z.string().nullable(), updated_at: instan
 export const projectNote = z.object({ note_id: id, title: z.string(), body: z.string(), ...edited })
 export const projectCheck = z.object({ check_id: id, text: z.string(), done: z.boolean(), ...edited })
 
-/** What anybody sees who may see the project at all, with an account or by a link. */
+/** What every viewer of the project sees, with an account or by a link. */
 export const projectContents = z.object({
   title: z.string(),
   summary: z.string(),

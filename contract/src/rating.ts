@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, instant } from './kit.ts'
 import { problems } from './problems.ts'
 
-/** What people say of an item, whatever noun it is. */
+/** Ratings of an item of any kind. */
 export const rating = z.object({
   rating_id: id,
   user_name: z.string().nullable(),
@@ -14,7 +14,7 @@ export const rating = z.object({
   mine: z.boolean(),
 })
 
-export const said = z.object({
+export const ratingView = z.object({
   stars: z.number().int().min(1).max(5),
   text: z.string().trim().max(2_000).default(''),
 })

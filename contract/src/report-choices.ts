@@ -18,10 +18,10 @@ export const reportMeasures = {
   messages: ['messages', 'message_cost'],
 } as const
 export type ReportName = keyof typeof reportMeasures
-export type Measure = (typeof reportMeasures)[ReportName][number]
+export type ReportMeasure = (typeof reportMeasures)[ReportName][number]
 
 /** These say how much there is, not how much came: days are not added up. */
-export const standing: readonly Measure[] = [
+export const standing: readonly ReportMeasure[] = [
   ...(['feedback_open', 'feedback_age'] as const),
   ...(['storage_bytes', 'storage_people', 'storage_contents'] as const),
 ]

@@ -48,7 +48,7 @@ export const listMostDownloaded = endpoint({
       resource_id: id,
       title: z.string(),
       resource_type: z.enum(resourceTypes),
-      /** Null for what comes from the house. */
+      /** Null for official items. */
       author_name: z.string().nullable(),
       official: z.boolean(),
       download_count: amount,
@@ -62,11 +62,11 @@ export const listMostDownloaded = endpoint({
   ),
 })
 
-export const listSearchesInVain = endpoint({
+export const listZeroResultSearches = endpoint({
   method: 'GET',
-  path: '/api/management/searches-in-vain',
+  path: '/api/management/zero-result-searches',
   access,
-  summary: 'What people asked for and did not find',
+  summary: 'Searches without results',
   query: listQuery(z.object({ keyword, ...days, language: z.enum(languages).optional() }), [
     'question',
     'in_vain',

@@ -46,7 +46,7 @@ export const readStatistics = endpoint({
       download_count: count,
       /** Companies of signed-in people who took it. */
       company_count: count,
-      /** What people say whose last version it was when they said it; null where nobody did. */
+      /** Ratings by people who had this version last; null where there are none. */
       rating: z.number().min(1).max(5).nullable(),
       rating_count: count,
     }),

@@ -11,7 +11,7 @@ const needs = z.object({
   middleware: z.array(z.string()).nullable(),
 })
 
-/** What somebody runs the product on: every part may be missing. */
+/** The viewer's environment: every part is optional. */
 export const environment = z.object({
   product_version: z.enum(environmentChoices.product_version).optional(),
   system: z.enum(environmentChoices.system).optional(),

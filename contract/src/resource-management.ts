@@ -47,7 +47,7 @@ const resourceForm = z.object({
   title: textPerLanguage,
   summary: textPerLanguage,
   scene_id: id.nullable(),
-  /** By name, as authors type them; those nobody used before are made. */
+  /** By name, as authors type them; missing ones are created. */
   tags: z.array(z.string().trim().min(1).max(20)).max(10),
   industry_ids: z.array(id).max(10),
   official: z.boolean(),

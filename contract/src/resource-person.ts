@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, id, listQuery, nothing, page } from './kit.ts'
 import { semanticVersion } from './package.ts'
-import { rating, reported, said } from './rating.ts'
+import { rating, ratingView, reported } from './rating.ts'
 import { one } from './resource.ts'
 import { environment } from './resource-list.ts'
 
@@ -21,7 +21,7 @@ export const rateResource = endpoint({
   access: { signed_in: true, menu: 'resource' },
   summary: 'Rate what one has downloaded; rating again replaces what one said before',
   params: one,
-  body: said,
+  body: ratingView,
   data: nothing,
 })
 

@@ -98,7 +98,7 @@ export const compareVersions = endpoint({
     from: semanticVersion,
     to: semanticVersion,
     list: z.array(change),
-    /** How many there are; a list is cut where nobody would read on. */
+    /** The total; the list itself is cut at a limit. */
     total: z.number().int().nonnegative(),
   }),
 })

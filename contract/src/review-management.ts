@@ -65,7 +65,7 @@ export const listManagementAppReviews = endpoint({
   data: queue,
 })
 
-/** What was handed in, as whoever reviews it sees it. */
+/** A submission as its reviewer sees it. */
 const reviewed = z.object({
   submission_id: id,
   title: z.string(),
@@ -75,7 +75,7 @@ const reviewed = z.object({
   submitted_at: instant,
   reviewer_name: z.string().nullable(),
   mine: z.boolean(),
-  /** Whether I handed it in myself, and somebody else has to publish it. */
+  /** Whether the viewer submitted it, so that another reviewer has to publish it. */
   needs_colleague: z.boolean(),
   /** What people are given now. */
   previous: z.object({ version: z.string(), published_at: instant }).nullable(),

@@ -41,7 +41,7 @@ export const check = z.object({
   values: z.record(z.string(), z.string().or(z.number())),
   places: z.array(place).max(50),
 })
-export type Check = z.output<typeof check>
+export type ReviewCheck = z.output<typeof check>
 
 /** Why a reviewer asks for changes, refuses or withdraws: one of these, and a text. */
 export const decisionReasons = [
@@ -64,7 +64,7 @@ export const decision = z.object({
   decided_by: z.string().nullable(),
   created_at: instant,
 })
-export type Decision = z.output<typeof decision>
+export type ReviewDecisionView = z.output<typeof decision>
 
 /** Never without a reason, but for publishing. */
 export const decided = z.object({
@@ -73,7 +73,7 @@ export const decided = z.object({
   text: z.string().trim().max(2_000).default(''),
 })
 
-/** Something that waits for whoever reviews. */
+/** An entry of the review queue. */
 export const waiting = z.object({
   submission_id: id,
   title: z.string(),

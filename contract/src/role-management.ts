@@ -34,7 +34,7 @@ export const listRoles = endpoint({
       name: z.string(),
       menu_count: z.number().int().nonnegative(),
       screen_count: z.number().int().nonnegative(),
-      /** 10,001 for more than anybody counts. */
+      /** 10,001 stands for more. */
       user_count: z.number().int().nonnegative(),
       updated_at: instant,
     }),

@@ -1,4 +1,4 @@
-/** What results are told apart by, in the order the portal shows it. Imports nothing: browsers use it. */
+/** The kinds of results, in the order the portal shows them. Imports nothing: browsers use it. */
 export const searchKinds = ['resource', 'article', 'case', 'video', 'project', 'app', 'release'] as const
 export type SearchKind = (typeof searchKinds)[number]
 

@@ -4,13 +4,13 @@ import { fits, itemFigures, itemSummary, resourceType } from './item.ts'
 import { decimal, endpoint, id, instant, jsonText, nothing } from './kit.ts'
 import { searchKinds, searchOrders, searchPeriods } from './search-choices.ts'
 
-/** What somebody may see of each kind depends on their menus: the call itself is for everybody. */
+/** Results depend on the viewer's menus; the call itself is public. */
 const access = 'anyone'
 
 const total = z.number().int().nonnegative()
 const kind = z.enum(searchKinds)
 
-/** Longer ones are cut: nobody types them, and they must not cost more. */
+/** Longer queries are cut, so that they do not cost more. */
 const words = z.string().transform((text) => text.trim().slice(0, 200))
 
 /** A text as the reader is shown it, in pieces: what was asked for stands out, also where the text was converted. */
@@ -58,7 +58,7 @@ const hit = itemSummary
 const question = z.object({
   q: words,
   kind: kind.optional(),
-  /** Only resources have one: whoever chooses some asks for nothing else. */
+  /** Only resources have a type: choosing one limits the search to resources. */
   resource_types: z.array(resourceType).max(7).optional(),
   versions: z.array(z.enum(productVersions)).max(10).optional(),
   updated: z.enum(searchPeriods).optional(),

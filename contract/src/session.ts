@@ -15,7 +15,7 @@ export const listMySessions = endpoint({
       /** Names as their makers write them; null when the browser did not say. */
       browser: z.string().nullable(),
       system: z.string().nullable(),
-      /** ISO 3166 country or region; null for networks nobody can place. */
+      /** ISO 3166 country or region; null for unknown networks. */
       country: z.string().nullable(),
       created_at: instant,
       last_seen_at: instant,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, instant } from './kit.ts'
 
-/** What whoever makes a link decides, whatever it leads to. */
+/** What the creator of a link decides, for any kind of link. */
 export const sharing = z.object({
   /** Null: until it is revoked. */
   days: z.number().int().min(1).max(365).nullable(),

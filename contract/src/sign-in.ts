@@ -8,7 +8,7 @@ export const account = z.string().trim().min(3).max(254)
 /** The country's number before a mobile: '86'. Without it the number is read as one of the mainland's, or must begin with '+'. */
 export const dialCode = z.string().regex(/^[1-9]\d{0,3}$/)
 export const sixDigits = z.string().regex(/^\d{6}$/)
-/** Names a proof that is under way: a code that was sent, or a person sent to another house to sign in. */
+/** Names a pending proof: a code that was sent, or a redirect to a provider. */
 export const ticket = z.string().min(20).max(100)
 /** The answer to a challenge, as the solver wrote it. Only asked for after `challenge_needed`. */
 export const solution = z.string().max(4_000).optional()
@@ -55,7 +55,7 @@ const signedIn = login.extend({
   /** Where the person wanted to go: a path of this portal. */
   return_to: z.string(),
 })
-/** The address is proved, but nobody has an account with it: its ticket now registers without a code. */
+/** The address is proved but has no account: its ticket now registers without a code. */
 const noAccount = z.object({ outcome: z.literal('no_account') })
 
 export const signIn = endpoint({
@@ -89,7 +89,7 @@ export const register = endpoint({
   ignores_stale_token: true,
   summary: 'Open an account for a proved mobile, email or outside account; who has one already is signed in',
   body: z.object({
-    /** Left out where the ticket is of another house. */
+    /** Left out for a ticket of a provider. */
     account: account.optional(),
     dial_code: dialCode.optional(),
     ticket,
@@ -159,7 +159,7 @@ export const readOauthResult = endpoint({
   ignores_stale_token: true,
   summary: 'What came of it: a is the type, b the state the person was sent away with',
   params: z.object({ a: providerType, b: z.string().min(20).max(100) }),
-  /** As the other house wrote them into the address on the way back. */
+  /** Query parameters of the provider's callback. */
   query: z.object({
     code: z.string().max(2_000).optional(),
     error: z.string().max(200).optional(),

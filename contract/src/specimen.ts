@@ -1,25 +1,25 @@
 /**
- * The text that document styles are shown on, ours in three languages. Whoever makes its pages and whoever points at a
- * paragraph of them agree here on which style each paragraph gets.
+ * The sample text for document styles, in three languages. The renderer of its pages and the code that points at a
+ * paragraph agree here on the style of each paragraph.
  */
 import type { InsideOf } from './inside.ts'
 import { type Language, languages } from './languages.ts'
 
-type Style = InsideOf<'document-style'>['styles'][number]
-export type Role = 'title' | 'heading1' | 'heading2' | 'body' | 'list' | 'quote' | 'caption' | 'footnote'
+type SpecimenStyle = InsideOf<'document-style'>['styles'][number]
+export type SpecimenRole = 'title' | 'heading1' | 'heading2' | 'body' | 'list' | 'quote' | 'caption' | 'footnote'
 
 export interface SpecimenParagraph {
-  role: Role | 'own'
+  role: SpecimenRole | 'own'
   language: Language
   text: string
   /** Null where the set has no style for it: then it is set as the set sets everything. */
   style_id: string | null
 }
 
-type Texts = readonly [zh_cn: string, zh_tw: string, en: string]
+type SpecimenTexts = readonly [zh_cn: string, zh_tw: string, en: string]
 
 /** Without numbers: sets that count their headings do so themselves. */
-const article: readonly (readonly [Role, Texts])[] = [
+const article: readonly (readonly [SpecimenRole, SpecimenTexts])[] = [
   ['title', ['制度文件管理办法', '制度文件管理辦法', 'How We Write Our Rules']],
   ['heading1', ['总则', '總則', 'General']],
   ['heading2', ['目的', '目的', 'Purpose']],
@@ -77,7 +77,7 @@ const ownLine: Record<Language, (name: string) => string> = {
 }
 
 /** By what styles are called in Word, in WPS and by people, the surest name first. */
-const names: Record<Role, RegExp[]> = {
+const names: Record<SpecimenRole, RegExp[]> = {
   title: [/^title$/i, /^标题$|^標題$/, /^h1$/],
   heading1: [/^heading ?1$/i, /^标题 ?[一1]$|^標題 ?[一1]$/, /^章$|^一级标题$/, /^h2$/],
   heading2: [/^heading ?2$/i, /^标题 ?[二2]$|^標題 ?[二2]$/, /^条$|^二级标题$/, /^h3$/],
@@ -92,7 +92,7 @@ const notInText = /^(header|footer|页眉|页脚|toc\b|contents?\d|目录)/i
 const mostOwn = 60
 
 /** The article in one language, and after it a line in each style that the article has no use for. */
-export function specimenIn(styles: readonly Style[], language: Language): SpecimenParagraph[] {
+export function specimenIn(styles: readonly SpecimenStyle[], language: Language): SpecimenParagraph[] {
   const paragraphs = styles.filter(({ kind }) => kind === 'paragraph')
   const chosen = new Map(Object.entries(names).map(([role, wanted]) => [role, find(paragraphs, wanted)]))
   const used = new Set([...chosen.values()].map((style) => style?.id))
@@ -114,7 +114,7 @@ export function specimenIn(styles: readonly Style[], language: Language): Specim
   ]
 }
 
-function find(styles: readonly Style[], wanted: readonly RegExp[]) {
+function find(styles: readonly SpecimenStyle[], wanted: readonly RegExp[]) {
   for (const pattern of wanted) {
     const found = styles.find(({ id, name }) => pattern.test(id) || pattern.test(name))
     if (found) return found

@@ -27,8 +27,8 @@ export type Description = z.output<typeof description>
 export const textInWriting = z.partialRecord(z.enum(languages), z.string().max(4_000)).optional()
 
 /**
- * A version on its way: what its author and whoever reviews it see. It is `checking` while the file is looked at, each time
- * another file or type is given, and goes back to where it was.
+ * A version before publication, as its author and its reviewer see it. It is `checking` while the file is inspected,
+ * each time another file or type is chosen, and then returns to its previous state.
  */
 const submission = z.object({
   submission_id: id,
@@ -88,7 +88,7 @@ export const listMySubmissions = endpoint({
       unsettled_count: z.number().int().nonnegative(),
     }),
   ).extend({
-    /** Of all I have, whatever was asked for. */
+    /** Counts over all submissions of the person, independent of the filter. */
     counts: z.partialRecord(reviewState, z.number().int().nonnegative()),
   }),
 })

@@ -4,7 +4,7 @@ import { languages } from './languages.ts'
 
 const access = { screen: 'settings' } as const
 
-/** Words and phrases that mean the same to whoever searches here, in any script. */
+/** Words and phrases that searches treat as equal, in any script. */
 const words = z.array(z.string().trim().min(1).max(60)).min(2).max(20)
 
 export const readSynonyms = endpoint({
@@ -14,9 +14,9 @@ export const readSynonyms = endpoint({
   summary: 'Which words search takes for the same: those the house decided on, until then those it came with',
   data: z.object({
     sets: z.array(words),
-    /** Nobody has decided yet. */
+    /** No change was saved yet. */
     is_shipped: z.boolean(),
-    /** When they were last written; null while nobody has. */
+    /** When they were last saved; null before the first change. */
     updated_at: instant.nullable(),
   }),
 })
@@ -28,16 +28,16 @@ export const writeSynonyms = endpoint({
   summary: 'Decide which words search takes for the same. Without any set those it came with count again',
   body: z.object({
     sets: z.array(words).max(2_000),
-    /** `updated_at` of what was read: whoever wrote in between is not written over. */
+    /** `updated_at` of the row that was read: a stale save is rejected. */
     seen_at: instant.nullable(),
   }),
   data: nothing,
 })
 
-export const listVainSearches = endpoint({
+export const listFrequentZeroResultSearches = endpoint({
   method: 'GET',
   path: '/api/management/synonyms/vain-searches',
   access,
-  summary: 'What was asked for in vain most often in the last seven days',
+  summary: 'The most frequent searches without results of the last seven days',
   data: whole(z.object({ question: z.string(), language: z.enum(languages), in_vain: z.number().int() })),
 })

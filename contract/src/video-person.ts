@@ -6,7 +6,7 @@ const seconds = z.number().nonnegative()
 
 const watched = z.object({
   video_id: id,
-  /** Where somebody stopped, and the farthest they have been. */
+  /** The last position, and the farthest one. */
   seconds,
   farthest: seconds,
   duration_seconds: z.number().int().nonnegative(),

@@ -8,7 +8,7 @@ const access = { screen: 'settings' } as const
 const website = z.object({
   /** What the portal is called; empty where the environment says it. */
   platform_title: z.partialRecord(z.enum(languages), z.string().trim().max(40)),
-  /** Where logo and title lead; empty where the environment says it, or nobody. */
+  /** The target of logo and title; empty where the environment sets it or none is set. */
   office_site: z.literal('').or(z.url({ protocol: /^https?$/ }).max(500)),
   languages: z.array(z.enum(languages)).refine((offered) => offered.includes(defaultLanguage)),
   /** Public pictures that were uploaded; null where the portal shows its own. */
@@ -17,7 +17,7 @@ const website = z.object({
   favicon_id: id.nullable(),
   /** What the accent of both themes derives from, `#0b6a4b`; empty for the portal's own. */
   accent: z.literal('').or(z.string().regex(/^#[0-9a-f]{6}$/i)),
-  /** Nobody publishes what they handed in themselves, unless nobody else can review it. */
+  /** Authors cannot publish their own submissions, unless there is no other reviewer. */
   four_eyes: z.boolean().default(true),
 })
 
@@ -49,7 +49,7 @@ export const saveSettings = endpoint({
 
 const code = z.string().regex(/^(?!wechat$|mobile$|email$)[a-z][a-z0-9-]{0,30}$/)
 
-/** What anybody is told of a secret: whether there is one, and how it ends where that gives nothing away. */
+/** What is shown of a secret: whether it is set, and its ending where that reveals nothing. */
 const toldSecret = z.object({ is_set: z.boolean(), ending: z.string().nullable() })
 
 export const listProviders = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, id, whole } from './kit.ts'
 import { languages, translationModules } from './languages.ts'
 
-/** One entry of the portal's menus, in the language of whoever asks. */
+/** One entry of the portal's menus, in the viewer's language. */
 const menuItem = z.object({
   /** The area as pages know it: `app-store`. */
   code: z.string(),
@@ -11,7 +11,7 @@ const menuItem = z.object({
   menu_name: z.string(),
   url: z.string(),
 })
-export type MenuItem = z.output<typeof menuItem>
+export type WebsiteMenuItem = z.output<typeof menuItem>
 
 export const readWebsite = endpoint({
   method: 'GET',
@@ -36,7 +36,7 @@ export const readWebsite = endpoint({
     announcement_ids: z.array(id),
     /** Suites; their codes stand in addresses such as `/api/{product}-cases/filters`. */
     products: z.array(z.object({ product_code: z.string(), product_name: z.string() })),
-    /** In their order; only those whoever asks may open. */
+    /** In their order; only those that the viewer may open. */
     menu_items: z.array(menuItem),
   }),
 })
@@ -51,7 +51,7 @@ export const reportMissingTranslation = endpoint({
   data: z.null(),
 })
 
-/** Sections the portal fills by itself, in the order they stand in while nobody has chosen another. */
+/** Automatic sections in their default order. */
 export const homeSections = ['hero', 'news', 'rankings', 'knowledge', 'cases', 'videos', 'downloads'] as const
 export const homeBlockKinds = [...homeSections, 'banner'] as const
 
@@ -66,7 +66,7 @@ const homeBlock = z.object({
   /** The address of a public picture. */
   picture: z.string().nullable(),
 })
-export type HomeBlock = z.output<typeof homeBlock>
+export type WebsiteHomeBlock = z.output<typeof homeBlock>
 
 export const homePage = z.object({
   hot_searches: z.array(z.string()),

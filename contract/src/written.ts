@@ -19,11 +19,11 @@ export const writtenAttributes = [
 export interface WrittenElement {
   tag: (typeof writtenTags)[number]
   attributes: Partial<Record<(typeof writtenAttributes)[number], string>>
-  children: Written[]
+  children: RichText[]
 }
-export type Written = WrittenElement | string
+export type RichText = WrittenElement | string
 
-export const written: z.ZodType<Written, Written> = z
+export const written: z.ZodType<RichText, RichText> = z
   .union([
     z.string(),
     z.object({

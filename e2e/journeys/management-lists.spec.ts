@@ -12,7 +12,7 @@ const addresses: Record<string, string> = {
   '/api/management/installations': '/management/apps?view=requests',
   '/api/management/video-series': '/management/video-categories?kind=series',
   '/api/management/dead-jobs': '/management/dead-jobs',
-  '/api/management/searches-in-vain': '/management/reports?report=in_vain',
+  '/api/management/zero-result-searches': '/management/reports?report=in_vain',
 }
 
 const groups = managementGroups.map(({ id, name, screens }) => ({

@@ -1,5 +1,5 @@
+import { notifyPerson } from '@atrium/server/areas/notice/notice.create'
 import { endingAddress } from '@atrium/server/areas/notice/notice.subscription'
-import { tellPerson } from '@atrium/server/areas/notice/notice.tell'
 import { openSecret } from '@atrium/server/platform/secret/secret'
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
@@ -102,7 +102,7 @@ test('by topic, unread only, and all ticked off', async ({ page }) => {
   await withDb((db) =>
     db
       .transaction()
-      .execute((tx) => tellPerson(tx, user_id, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })),
+      .execute((tx) => notifyPerson(tx, user_id, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })),
   )
   await enter(page, user_id, list)
   const rows = page.getByRole('main').getByRole('listitem')
@@ -205,6 +205,6 @@ function bellOf(page: Page) {
 
 async function tell(user_id: number, title: string) {
   await withDb((db) =>
-    db.transaction().execute((tx) => tellPerson(tx, user_id, 'project_invitation', { project_id: 1, title })),
+    db.transaction().execute((tx) => notifyPerson(tx, user_id, 'project_invitation', { project_id: 1, title })),
   )
 }

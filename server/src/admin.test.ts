@@ -10,7 +10,7 @@ import { administer } from './admin.ts'
 const config = { PUBLIC_ADDRESS: 'https://portal.example' }
 const infos = '/api/users/mine/infos'
 
-test('no account comes with the house; the first administrator is made by a command [ACC-02]', async () => {
+test('a new portal has no account; a command creates the first administrator [ACC-02]', async () => {
   const { db, get } = await startPortal()
   expect(await db.selectFrom('account').select('user_id').execute()).toEqual([])
 
@@ -35,7 +35,7 @@ test('the link is good for thirty minutes', async () => {
   expect(rows).toEqual([{ in_time: true, mobile: '+8613500000000', user_name: '+8613500000000' }])
 })
 
-test('whoever has an account is shown first and promoted only when that is said', async () => {
+test('an existing account is shown first and promoted only with an explicit flag', async () => {
   const { db } = await startPortal()
   const { user_id } = await givenAccount(db, { user_name: '青禾', email: 'qinghe@example.com', role_ids: [2] })
   const command = ['create', '--email', 'qinghe@example.com']
@@ -51,7 +51,7 @@ test('whoever has an account is shown first and promoted only when that is said'
   expect(again).toMatchObject({ exit: 0, said: expect.stringMatching(/already.*token=/s) })
 })
 
-test.for(['disabled', 'merged', 'erased'])('nobody whose account is %s becomes an administrator', async (state) => {
+test.for(['disabled', 'merged', 'erased'])('an account that is %s cannot become an administrator', async (state) => {
   const { db } = await startPortal()
   await givenAccount(db, { email: 'gone@example.com' })
   await db.updateTable('account').set({ state }).execute()

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import {
-  type Appointed,
+  type AdministratorRequest,
+  type AppointmentResult,
   appoint,
   describeAccount,
   dismiss,
   listAdministrators,
-  type Wanted,
 } from './areas/account/account.administrators.ts'
 import { openLink } from './areas/account/account.service.ts'
 import { type Address, readEmail, readMobile } from './areas/proof/proof.address.ts'
@@ -29,13 +29,17 @@ const usage = `Who administers the portal:
 
 class UsageError extends Error {}
 
-interface Outcome {
+interface AdminOutcome {
   said: string
   /** 0 when done, 1 when not done, 2 when not understood. */
   exit: 0 | 1 | 2
 }
 
-export async function administer(db: Db, config: Pick<Config, 'PUBLIC_ADDRESS'>, words: string[]): Promise<Outcome> {
+export async function administer(
+  db: Db,
+  config: Pick<Config, 'PUBLIC_ADDRESS'>,
+  words: string[],
+): Promise<AdminOutcome> {
   try {
     const { verb, address, name, promote } = understood(words)
     if (verb === 'list') return await list(db)
@@ -48,7 +52,7 @@ export async function administer(db: Db, config: Pick<Config, 'PUBLIC_ADDRESS'>,
   }
 }
 
-const sentences: Record<Appointed, string> = {
+const sentences: Record<AppointmentResult, string> = {
   created: 'is new, with the administrator’s role.',
   promoted: 'is an administrator now.',
   was_already: 'is an administrator already.',
@@ -56,25 +60,29 @@ const sentences: Record<Appointed, string> = {
   closed: 'cannot sign in any more.',
 }
 
-async function create(db: Db, { PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>, wanted: Wanted): Promise<Outcome> {
+async function create(
+  db: Db,
+  { PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>,
+  wanted: AdministratorRequest,
+): Promise<AdminOutcome> {
   return db.transaction().execute(async (tx) => {
     const [appointed, user_id] = await appoint(tx, wanted)
-    const said = `${await describeAccount(tx, user_id)} ${sentences[appointed]}`
-    if (appointed === 'has_account' || appointed === 'closed') return { said, exit: 1 }
+    const output = `${await describeAccount(tx, user_id)} ${sentences[appointed]}`
+    if (appointed === 'has_account' || appointed === 'closed') return { said: output, exit: 1 }
 
     const link = `${PUBLIC_ADDRESS}/?token=${await openLink(tx, user_id, linkMinutes)}`
-    return { said: `${said}\nThis link signs in once, within ${linkMinutes} minutes:\n${link}`, exit: 0 }
+    return { said: `${output}\nThis link signs in once, within ${linkMinutes} minutes:\n${link}`, exit: 0 }
   })
 }
 
-async function revoke(db: Db, address: Address): Promise<Outcome> {
+async function revoke(db: Db, address: Address): Promise<AdminOutcome> {
   const user_id = await db.transaction().execute((tx) => dismiss(tx, address))
   if (user_id === null) return { said: `No administrator has ${address.text}.`, exit: 1 }
-  const said = `${await describeAccount(db, user_id)} is no administrator any more and is signed out everywhere.`
-  return { said, exit: 0 }
+  const output = `${await describeAccount(db, user_id)} is no administrator any more and is signed out everywhere.`
+  return { said: output, exit: 0 }
 }
 
-async function list(db: Db): Promise<Outcome> {
+async function list(db: Db): Promise<AdminOutcome> {
   const people = await Promise.all((await listAdministrators(db)).map((user_id) => describeAccount(db, user_id)))
   return { said: people.join('\n') || 'Nobody administers the portal yet.', exit: 0 }
 }
@@ -116,9 +124,9 @@ async function main() {
   const config = readConfig(process.env)
   const pool = openPool(config, openLog({ LOG_LEVEL: 'silent' }))
   try {
-    const { said, exit } = await administer(openDb(pool), config, process.argv.slice(2))
+    const { said: output, exit } = await administer(openDb(pool), config, process.argv.slice(2))
     const stream = exit === 0 ? process.stdout : process.stderr
-    stream.write(`${said}\n`)
+    stream.write(`${output}\n`)
     process.exitCode = exit
   } finally {
     await pool.end()

@@ -43,7 +43,6 @@ import { roleManagementRoutes } from './areas/role/role.management-routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
 import { sessionRoutes } from './areas/session/session.routes.ts'
 import { signInRoutes } from './areas/sign-in/sign-in.routes.ts'
-import { transferThese } from './areas/transfer/transfer.known.ts'
 import { transferManagementRoutes } from './areas/transfer/transfer.management-routes.ts'
 import { conversionManagementRoutes } from './areas/video/video.conversion-routes.ts'
 import { videoManagementRoutes } from './areas/video/video.management-routes.ts'
@@ -51,8 +50,6 @@ import { videoServing } from './areas/video/video.media.ts'
 import { videoRoutes } from './areas/video/video.routes.ts'
 import { websiteManagementRoutes } from './areas/website/website.management-routes.ts'
 import { websiteRoutes } from './areas/website/website.routes.ts'
-import { imports } from './imports.ts'
-import { lists } from './lists.ts'
 import { healthManagementRoutes } from './platform/health/health.management-routes.ts'
 import { healthRoutes } from './platform/health/health.ts'
 import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
@@ -70,6 +67,7 @@ import { logRequests } from './platform/http/request-log.ts'
 import { identify } from './platform/http/viewer.ts'
 import { jobManagementRoutes } from './platform/job/job.management-routes.ts'
 import type { Platform } from './platform.ts'
+import { proveWiring } from './wiring.ts'
 
 /** Each noun's calls. */
 const areas = [
@@ -120,10 +118,9 @@ const areas = [
   websiteRoutes,
 ]
 
-transferThese(lists, imports)
-
-/** Everything that answers requests, before anybody listens. The host mounts its pages on it. */
+/** Builds the API without listening. The host mounts its pages on it. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  proveWiring(platform.wiring)
   const { config, db, cache, log, metrics } = platform
   const basePath = basePathOf(config)
 

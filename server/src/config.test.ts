@@ -56,7 +56,7 @@ test('codes are never written into the log of a portal in production', () => {
   expect(read).toThrow(/SMS_PROVIDER: development writes codes/)
 })
 
-test('what people uploaded is never shown from the portal’s own host, on whatever port', () => {
+test('uploaded content is never shown from the portal’s own host, on any port', () => {
   const read = (PUBLIC_ADDRESS: string, CONTENT_ADDRESS: string) =>
     readConfig({ ...enough, PUBLIC_ADDRESS, CONTENT_ADDRESS }).CONTENT_ADDRESS
 

@@ -233,13 +233,13 @@ export class ConfigurationError extends Error {}
 
 /** An empty value counts as absent: that is how `.env` files switch a setting off. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const { success, data, error } = settings.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { success, data, error } = settings.safeParse(nonEmpty)
   if (success) return data
 
   const wrong = error.issues.map(({ path, message }) => {
     const name = String(path[0])
-    return `  ${name}: ${given[name] === undefined ? 'is missing' : message}. ${settings.shape[name as keyof Config].description}`
+    return `  ${name}: ${nonEmpty[name] === undefined ? 'is missing' : message}. ${settings.shape[name as keyof Config].description}`
   })
   throw new ConfigurationError(`The portal cannot start. Put these settings right:\n${wrong.join('\n')}`)
 }

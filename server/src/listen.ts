@@ -15,7 +15,7 @@ export async function listen(app: FastifyInstance, platform: Platform): Promise<
   const address = { host: config.HOST, port: config.PORT, reusePort: !cluster.isWorker }
   await app.listen(address)
   process.send?.('ready')
-  // Only now: nobody waits for the dictionaries, neither the start nor the first search.
+  // Loads the dictionaries after the start, so that neither the start nor the first search waits.
   setImmediate(prepareAnalyser)
 
   async function drain(signal: NodeJS.Signals) {

@@ -22,7 +22,7 @@ import { emailList, smsList } from './areas/log/log.messages-list.ts'
 import { signInList } from './areas/log/log.sign-ins-list.ts'
 import { linkList } from './areas/project/project.links-list.ts'
 import { projectList } from './areas/project/project.projects-list.ts'
-import { searchesInVainList } from './areas/report/report.searches-in-vain-list.ts'
+import { zeroResultSearchList } from './areas/report/report.zero-result-searches-list.ts'
 import { resourcesList } from './areas/resource/management/resource.resources-list.ts'
 import { scenesList } from './areas/resource/management/resource.scenes-list.ts'
 import { tagsList } from './areas/resource/management/resource.tags-list.ts'
@@ -49,7 +49,7 @@ export const lists: Partial<Record<ManagementScreen, List | List[]>> = {
   ratings: [ratingsList, reportsList],
   feedback: feedbackList,
   import_log: importList,
-  reports: searchesInVainList,
+  reports: zeroResultSearchList,
   roles: roleList,
   settings: deadJobList,
   users: userList,

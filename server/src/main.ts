@@ -3,6 +3,7 @@ import { ConfigurationError, readConfig, workerConfig } from './config.ts'
 import { listen } from './listen.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openPlatform, type Platform } from './platform.ts'
+import { wiring } from './wiring.ts'
 import { prepareJobs, startWorker } from './worker.ts'
 
 const roles = {
@@ -15,7 +16,7 @@ async function start(role = 'api') {
     throw new ConfigurationError(`There is no role '${role}'. Choose: ${Object.keys(roles).join(', ')}`)
   const settings = readConfig(process.env)
   const config = role === 'worker' ? workerConfig(settings) : settings
-  const platform = await openPlatform(config)
+  const platform = await openPlatform(config, wiring)
 
   await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
   await roles[role](platform)

@@ -1,41 +1,25 @@
-import { saveAppTerms } from './areas/app/app.terms.ts'
 import { caseConsent } from './areas/case/case.jobs.ts'
-import { saveCaseTerms } from './areas/case/case.terms.ts'
-import { countReleases } from './areas/download/download.count.ts'
 import { releaseSum } from './areas/download/download.jobs.ts'
-import { saveReleaseTerms } from './areas/download/download.terms.ts'
-import { whenFilesAreCounted } from './areas/file/file.fetch.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/file.jobs.ts'
-import { whenFilesSettle } from './areas/file/file.settled.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/file.sweep-jobs.ts'
 import { itemCommonTerms, itemRank, itemRefile, itemReindex, itemTerms, itemViews } from './areas/item/item.jobs.ts'
-import { whenReindexed } from './areas/item/item.reindex.ts'
 import { knowledgePdf, knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
-import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
 import { logMonths } from './areas/log/log.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { noticeDigest, noticeMail } from './areas/notice/notice.jobs.ts'
 import { noticeSpread } from './areas/notice/notice.spread-jobs.ts'
 import { personalDataErase, personalDataExport, personalDataSweep } from './areas/personal-data/personal-data.jobs.ts'
-import { settlePhotos } from './areas/photo/photo.fetch.ts'
 import { photoFetch } from './areas/photo/photo.jobs.ts'
 import { projectImport, projectSweep } from './areas/project/project.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
 import { reportDays } from './areas/report/report.jobs.ts'
 import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { resourceMoveScene } from './areas/resource/management/resource.management-jobs.ts'
-import { countDownloads } from './areas/resource/resource.count.ts'
-import { saveTerms } from './areas/resource/resource.list-terms.ts'
 import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
 import { searchSuggestions, searchVocabulary, searchWords } from './areas/search/search.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
 import { transferCheck, transferExport, transferImport, transferSweep } from './areas/transfer/transfer.jobs.ts'
-import { transferThese } from './areas/transfer/transfer.known.ts'
-import { measureVideos } from './areas/video/video.measure.ts'
-import { saveVideoTerms } from './areas/video/video.terms.ts'
 import { announcementTell } from './areas/website/website.announcement-jobs.ts'
-import { imports } from './imports.ts'
-import { lists } from './lists.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
@@ -43,6 +27,7 @@ import type { Job } from './platform/job/job.ts'
 import { startWork } from './platform/job/work.ts'
 import { serveMetrics } from './platform/metrics/metrics.ts'
 import { closePlatform, type Platform } from './platform.ts'
+import { proveWiring } from './wiring.ts'
 
 /** Every job of the product on one page. */
 export const jobs: Job[] = [
@@ -92,27 +77,14 @@ export const jobs: Job[] = [
   transferSweep,
 ]
 
-transferThese(lists, imports)
-whenFilesAreCounted(countDownloads)
-whenFilesAreCounted(countReleases)
-whenFilesSettle(measureVideos)
-whenFilesSettle(settlePhotos)
-whenReindexed({
-  resource: saveTerms,
-  app: saveAppTerms,
-  case: saveCaseTerms,
-  video: saveVideoTerms,
-  article: renderArticle,
-  release: saveReleaseTerms,
-})
-
-/** In every role, after the migrations: whoever enqueues first finds the queue there. */
+/** In every role, after the migrations, so that the queues exist before a job is enqueued. */
 export function prepareJobs({ pool }: Platform): Promise<void> {
   return installJobs(pool, jobs)
 }
 
-/** Works until SIGTERM or SIGINT; then finishes what it holds, or hands it back. */
+/** Works until SIGTERM or SIGINT; then finishes running jobs or returns them to the queue. */
 export async function startWorker(platform: Platform, these = jobs): Promise<void> {
+  proveWiring(platform.wiring)
   const { config, log, metrics, state } = platform
   const measurements = await serveMetrics(metrics, config.HOST, config.METRICS_PORT)
   // Of its own, so that handlers which use up the platform's connections cannot silence the heartbeats.

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type Asked, carrierAccount, hmac, isSame, type Protocol, type Reply, sha256 } from './carrier-protocol.ts'
+import {
+  type CarrierProtocol,
+  type CarrierReply,
+  type CarrierRequest,
+  carrierAccount,
+  hmac,
+  isSame,
+  sha256,
+} from './carrier-protocol.ts'
 
 /** SendSms of 2017-05-25, signed with ACS3-HMAC-SHA256. */
-export function speakAliyun(): Protocol {
+export function speakAliyun(): CarrierProtocol {
   const nonces = new Set<string>()
   return {
     read(asked) {
@@ -26,19 +34,19 @@ export function speakAliyun(): Protocol {
   }
 }
 
-function unsigned(asked: Asked, nonces: Set<string>): Reply | undefined {
+function unsigned(asked: CarrierRequest, nonces: Set<string>): CarrierReply | undefined {
   const { headers, body } = asked
-  const refuse = (status: number, Code: string, Message: string): Reply => ({
+  const refuse = (status: number, Code: string, Message: string): CarrierReply => ({
     status,
     body: { ...says(Code, Message), HostId: headers.host, Recommend: 'https://api.aliyun.com' },
   })
-  const given = /^ACS3-HMAC-SHA256 Credential=([^,]*),SignedHeaders=([^,]*),Signature=([0-9a-f]{64})$/.exec(
+  const match = /^ACS3-HMAC-SHA256 Credential=([^,]*),SignedHeaders=([^,]*),Signature=([0-9a-f]{64})$/.exec(
     headers.authorization ?? '',
   )
-  const [, key, names = '', signature = ''] = given ?? []
+  const [, key, names = '', signature = ''] = match ?? []
   const nonce = String(headers['x-acs-signature-nonce'])
 
-  if (!given) return refuse(400, 'IncompleteSignature', 'The request signature does not conform to standards.')
+  if (!match) return refuse(400, 'IncompleteSignature', 'The request signature does not conform to standards.')
   if (key !== carrierAccount.SMS_KEY_ID)
     return refuse(404, 'InvalidAccessKeyId.NotFound', 'Specified access key is not found.')
   if (headers['x-acs-content-sha256'] !== sha256(body) || !isSame(signature, expected(asked, names)))
@@ -50,14 +58,14 @@ function unsigned(asked: Asked, nonces: Set<string>): Reply | undefined {
   return undefined
 }
 
-function expected({ headers, address, body }: Asked, names: string) {
+function expected({ headers, address, body }: CarrierRequest, names: string) {
   const lines = names.split(';').map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`)
   const query = address.search.slice(1).split('&').toSorted().join('&')
   const canonical = ['POST', address.pathname, query, lines.join(''), names, sha256(body)].join('\n')
   return hmac(carrierAccount.SMS_KEY_SECRET, `ACS3-HMAC-SHA256\n${sha256(canonical)}`).toString('hex')
 }
 
-function notApproved({ headers, address: { searchParams } }: Asked): Reply | undefined {
+function notApproved({ headers, address: { searchParams } }: CarrierRequest): CarrierReply | undefined {
   if (headers['x-acs-action'] !== 'SendSms' || headers['x-acs-version'] !== '2017-05-25')
     return { status: 404, body: says('InvalidAction.NotFound', 'Specified api is not found.') }
   if (searchParams.get('SignName') !== carrierAccount.SMS_SIGN_NAME)

@@ -18,27 +18,27 @@ export interface CarriedMessage {
   code: string
 }
 
-export interface Asked {
+export interface CarrierRequest {
   headers: IncomingHttpHeaders
   address: URL
   body: string
 }
 
-export interface Reply {
+export interface CarrierReply {
   status: number
   body: unknown
 }
 
 /** How one cloud is spoken to, and how it answers. */
-export interface Protocol {
+export interface CarrierProtocol {
   /** The message, or why it is not taken. */
-  read(asked: Asked): { message: CarriedMessage } | { refused: Reply }
-  taken(message: CarriedMessage): Reply
-  limited(message: CarriedMessage): Reply
+  read(asked: CarrierRequest): { message: CarriedMessage } | { refused: CarrierReply }
+  taken(message: CarriedMessage): CarrierReply
+  limited(message: CarriedMessage): CarrierReply
 }
 
-export function isSame(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+export function isSame(actual: string, expected: string): boolean {
+  return actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected))
 }
 
 export function hmac(key: string | Buffer, text: string): Buffer {

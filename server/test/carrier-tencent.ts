@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type Asked,
   type CarriedMessage,
+  type CarrierProtocol,
+  type CarrierReply,
+  type CarrierRequest,
   carrierAccount,
   hmac,
   isSame,
-  type Protocol,
-  type Reply,
   sha256,
 } from './carrier-protocol.ts'
 
 /** SendSms of 2021-01-11, signed with TC3-HMAC-SHA256. Whatever it says, the status is 200. */
-export function speakTencent(): Protocol {
+export function speakTencent(): CarrierProtocol {
   return {
     read(asked) {
       const refused = unsigned(asked)
@@ -38,20 +38,20 @@ export function speakTencent(): Protocol {
   }
 }
 
-function unsigned(asked: Asked): Reply | undefined {
+function unsigned(asked: CarrierRequest): CarrierReply | undefined {
   const { headers } = asked
-  const refuse = (Code: string, Message: string): Reply => ({
+  const refuse = (Code: string, Message: string): CarrierReply => ({
     status: 200,
     body: { Response: { Error: { Code, Message }, RequestId: randomUUID() } },
   })
-  const given =
+  const match =
     /^TC3-HMAC-SHA256 Credential=([^/]*)\/([\d-]*)\/sms\/tc3_request, SignedHeaders=([^,]*), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',
     )
-  const [, key, date = '', names = '', signature = ''] = given ?? []
+  const [, key, date = '', names = '', signature = ''] = match ?? []
   const timestamp = Number(headers['x-tc-timestamp'])
 
-  if (!given) return refuse('AuthFailure.InvalidAuthorization', 'The request header `Authorization` is invalid.')
+  if (!match) return refuse('AuthFailure.InvalidAuthorization', 'The request header `Authorization` is invalid.')
   if (key !== carrierAccount.SMS_KEY_ID) return refuse('AuthFailure.SecretIdNotFound', 'The SecretId is not found.')
   if (!(Math.abs(Date.now() / 1000 - timestamp) <= 300))
     return refuse('AuthFailure.SignatureExpire', 'Signature expired.')
@@ -65,7 +65,7 @@ function unsigned(asked: Asked): Reply | undefined {
   return undefined
 }
 
-function expected({ headers, body }: Asked, date: string, names: string) {
+function expected({ headers, body }: CarrierRequest, date: string, names: string) {
   const lines = names.split(';').map((name) => {
     const value = String(headers[name] ?? '').trim()
     return `${name}:${name === 'x-tc-action' ? value.toLowerCase() : value}\n`
@@ -76,7 +76,7 @@ function expected({ headers, body }: Asked, date: string, names: string) {
   return hmac(key, text).toString('hex')
 }
 
-function status({ mobile }: CarriedMessage, Code: string, Message: string): Reply {
+function status({ mobile }: CarriedMessage, Code: string, Message: string): CarrierReply {
   const isTaken = Code === 'Ok'
   const one = {
     SerialNo: isTaken ? `5000:${Date.now()}` : '',

@@ -9,17 +9,17 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { speakAliyun } from './carrier-aliyun.ts'
-import { type Asked, type CarriedMessage, carrierAccount, type Reply } from './carrier-protocol.ts'
+import { type CarriedMessage, type CarrierReply, type CarrierRequest, carrierAccount } from './carrier-protocol.ts'
 import { speakTencent } from './carrier-tencent.ts'
 
 /** limit: too many to one number. busy: status 503. silent: takes the message, never answers. drop: breaks off. */
 const faults = ['limit', 'busy', 'silent', 'drop'] as const
-type Fault = (typeof faults)[number]
+type CarrierFault = (typeof faults)[number]
 
-export interface Carrier {
+export interface FakeCarrier {
   address: string
   messages: CarriedMessage[]
-  setFault(fault: Fault | null): void
+  setFault(fault: CarrierFault | null): void
   /** With these a portal sends through it. */
   settings(provider?: CarriedMessage['provider']): typeof carrierAccount & {
     SMS_PROVIDER: CarriedMessage['provider']
@@ -28,10 +28,10 @@ export interface Carrier {
   close(): Promise<void>
 }
 
-export async function startCarrier(port = 0): Promise<Carrier> {
+export async function startCarrier(port = 0): Promise<FakeCarrier> {
   const protocols = { aliyun: speakAliyun(), tencent: speakTencent() }
   const messages: CarriedMessage[] = []
-  let fault: Fault | null = null
+  let fault: CarrierFault | null = null
 
   const server = createServer(async (request, response) => {
     const { headers, method, url } = request
@@ -40,7 +40,7 @@ export async function startCarrier(port = 0): Promise<Carrier> {
     else reply(response, method === 'PUT' ? misbehave(asked) : look(asked))
   })
 
-  function carry(asked: Asked, response: ServerResponse) {
+  function carry(asked: CarrierRequest, response: ServerResponse) {
     const protocol = protocols['x-acs-action' in asked.headers ? 'aliyun' : 'tencent']
     const read = protocol.read(asked)
     if ('refused' in read) return reply(response, read.refused)
@@ -52,14 +52,14 @@ export async function startCarrier(port = 0): Promise<Carrier> {
     if (fault !== 'silent') reply(response, protocol.taken(read.message))
   }
 
-  function misbehave({ body }: Asked): Reply {
+  function misbehave({ body }: CarrierRequest): CarrierReply {
     const wanted: unknown = JSON.parse(body).fault
-    if (wanted !== null && !faults.includes(wanted as Fault)) return { status: 400, body: [null, ...faults] }
-    fault = wanted as Fault | null
+    if (wanted !== null && !faults.includes(wanted as CarrierFault)) return { status: 400, body: [null, ...faults] }
+    fault = wanted as CarrierFault | null
     return { status: 200, body: { fault } }
   }
 
-  function look({ address: { pathname, searchParams } }: Asked): Reply {
+  function look({ address: { pathname, searchParams } }: CarrierRequest): CarrierReply {
     // An address may hold the plus of a number as it is, which then reads as a space.
     const mobile = searchParams.get('mobile')?.replace(/^ /, '+')
     const found = messages.filter((message) => !mobile || message.mobile === mobile)
@@ -85,6 +85,6 @@ export async function startCarrier(port = 0): Promise<Carrier> {
   }
 }
 
-function reply(response: ServerResponse, { status, body }: Reply) {
+function reply(response: ServerResponse, { status, body }: CarrierReply) {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }

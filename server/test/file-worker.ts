@@ -2,9 +2,10 @@ import { readConfig } from '../src/config.ts'
 import { openPool } from '../src/platform/db/pool.ts'
 import { startWork } from '../src/platform/job/work.ts'
 import { openPlatform } from '../src/platform.ts'
+import { wiring } from '../src/wiring.ts'
 import { fileJobs } from './files/pipeline-jobs.ts'
 
 /** A worker of its own that only knows files: to be killed. */
-const platform = await openPlatform(readConfig(process.env))
+const platform = await openPlatform(readConfig(process.env), wiring)
 await startWork(platform, openPool({ ...platform.config, DATABASE_POOL: 5 }, platform.log), fileJobs)
 process.send?.('ready')

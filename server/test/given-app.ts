@@ -1,19 +1,25 @@
 import { sql } from 'kysely'
-import { type Listing, offerNewestApp, publishAppVersion, saveApp, type Version } from '../src/areas/app/app.publish.ts'
+import {
+  type AppListing,
+  offerNewestApp,
+  type PublishedAppVersion,
+  publishAppVersion,
+  saveApp,
+} from '../src/areas/app/app.publish.ts'
 import { givenItem } from '../src/areas/item/item.given.ts'
 import type { Db } from '../src/platform/db/db.ts'
 
-type GivenApp = Partial<Listing> & {
+type GivenApp = Partial<AppListing> & {
   title?: Record<string, string>
   category_id?: number
   download_count?: number
   days_ago?: number
   official?: boolean
   owner_id?: number
-  versions?: Partial<Version>[]
+  versions?: Partial<PublishedAppVersion>[]
 }
 
-export const plainVersion: Version = {
+export const plainVersion: PublishedAppVersion = {
   version: '1.0.0',
   product_versions: ['10.1', '10.2'],
   permissions: [{ permission: 'read_forms', reason: { 'zh-CN': '读取报销单', en: 'Reads claims' } }],
@@ -22,22 +28,22 @@ export const plainVersion: Version = {
 }
 
 /** An app that tests are about: one version, published today, unless they say otherwise. */
-export async function givenApp(db: Db, given: GivenApp = {}): Promise<number> {
-  const { versions = [{}], title = { 'zh-CN': '发票识别', en: 'Invoice reader' }, ...rest } = given
-  const category_id = given.category_id ?? (await givenCategory(db))
+export async function givenApp(db: Db, fixture: GivenApp = {}): Promise<number> {
+  const { versions = [{}], title = { 'zh-CN': '发票识别', en: 'Invoice reader' }, ...rest } = fixture
+  const category_id = fixture.category_id ?? (await givenCategory(db))
   const { item_id } = await givenItem(db, { ...rest, kind: 'app', title, category_id })
   await sql`
-    update item set official = ${given.official ?? false}, owner_id = ${given.owner_id ?? null}
+    update item set official = ${fixture.official ?? false}, owner_id = ${fixture.owner_id ?? null}
     where item_id = ${item_id}`.execute(db)
 
   await saveApp(db, item_id, {
     description: { 'zh-CN': '拍照即填' },
     price: 'free',
     screenshots: [],
-    publisher_id: given.publisher_id ?? (await givenPublisher(db)),
+    publisher_id: fixture.publisher_id ?? (await givenPublisher(db)),
     ...rest,
   })
-  for (const version of versions) await givenAppVersion(db, item_id, version, given.owner_id)
+  for (const version of versions) await givenAppVersion(db, item_id, version, fixture.owner_id)
   return item_id
 }
 
@@ -45,7 +51,7 @@ export async function givenApp(db: Db, given: GivenApp = {}): Promise<number> {
 export async function givenAppVersion(
   db: Db,
   item_id: number,
-  version: Partial<Version>,
+  version: Partial<PublishedAppVersion>,
   user_id: number | null = null,
 ) {
   const moment = { app_version_id: null, user_id, published_at: null }

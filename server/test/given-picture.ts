@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Platform } from '../src/platform.ts'
 import { givenStoredFile } from './given-stored-file.ts'
 
-interface About {
+interface PictureFixture {
   public?: boolean
   kind?: string
   state?: string
@@ -23,7 +23,7 @@ export async function givenPhoto(platform: Platform, user_id: number | null) {
 }
 
 /** A picture as the pipeline leaves it, with one re-encoded size. */
-export async function givenPicture(platform: Platform, user_id: number | null, about: About = {}) {
+export async function givenPicture(platform: Platform, user_id: number | null, about: PictureFixture = {}) {
   const { kind = 'image', width = 320, height = width, ...rest } = about
   const content = await sharp({ create: { width, height, channels: 3, background: '#0b6a4b' } })
     .webp()

@@ -1,9 +1,9 @@
-import type { Role } from '../src/areas/project/project.policy.ts'
+import type { ProjectRole } from '../src/areas/project/project.policy.ts'
 import type { Db } from '../src/platform/db/db.ts'
 
 interface GivenProject {
   title: string
-  members: Record<number, Role>
+  members: Record<number, ProjectRole>
   items: { item_id: number; version: string }[]
 }
 
@@ -18,7 +18,7 @@ export async function givenProject(
     .values({ user_id, title })
     .returning('project_id')
     .executeTakeFirstOrThrow()
-  const roles = { ...(user_id === null ? {} : { [user_id]: 'owner' as Role }), ...members }
+  const roles = { ...(user_id === null ? {} : { [user_id]: 'owner' as ProjectRole }), ...members }
   for (const [member, role] of Object.entries(roles)) {
     await db
       .insertInto('project_member')

@@ -6,11 +6,11 @@ import { givenAccount } from './given.ts'
 import { givenStoredFile } from './given-stored-file.ts'
 import { packed } from './packed.ts'
 
-type Item = NonNullable<Parameters<typeof givenItem>[1]>
-type Previews = NonNullable<Parameters<typeof givenStoredFile>[1]['previews']>
-type World = Pick<Platform, 'db' | 'storage'>
+type ItemFixture = NonNullable<Parameters<typeof givenItem>[1]>
+type PreviewFixtures = NonNullable<Parameters<typeof givenStoredFile>[1]['previews']>
+type PublishContext = Pick<Platform, 'db' | 'storage'>
 
-interface GivenVersion {
+interface VersionFixture {
   version?: string
   state?: string
   type?: string
@@ -21,7 +21,7 @@ interface GivenVersion {
   depends_on?: { kind: string; id: string; range: string }[]
   changes?: Record<string, string>
   inside?: object
-  previews?: Previews
+  previews?: PreviewFixtures
   days_ago?: number
 }
 
@@ -37,8 +37,8 @@ const emptyInsides: Record<string, object> = {
 
 /** A resource of somebody's with one published version, whose package lies in the store: a flow unless said otherwise. */
 export async function givenPublished(
-  world: World,
-  { owner_id, version = {}, ...item }: Item & { owner_id?: number | null; version?: GivenVersion } = {},
+  world: PublishContext,
+  { owner_id, version = {}, ...item }: ItemFixture & { owner_id?: number | null; version?: VersionFixture } = {},
 ) {
   const { db } = world
   const type = item.type ?? 'flow'
@@ -47,15 +47,15 @@ export async function givenPublished(
   await sql`update item set owner_id = ${owner} where item_id = ${item_id}`.execute(db)
   await sql`insert into resource (item_id, description) values (${item_id}, '{"zh-CN": "怎么用"}')
     on conflict (item_id) do nothing`.execute(db)
-  const given = await givenVersion(world, item_id, { type, ...version })
-  return { resource_id: item_id, owner_id: owner, ...given }
+  const fixture = await givenVersion(world, item_id, { type, ...version })
+  return { resource_id: item_id, owner_id: owner, ...fixture }
 }
 
 /** The newest version of it from now on. */
-export async function givenVersion({ db, storage }: World, resource_id: number, given: GivenVersion) {
-  const { version = '1.0.0', state = 'published', type = 'flow', files = { 'flow.bpmn': '<definitions/>' } } = given
-  const { entry = Object.keys(files)[0] ?? '', sample = null, days_ago = 0, previews = [] } = given
-  const manifest = manifestOf({ version, type, entry, sample, files, dependsOn: given.depends_on ?? [] })
+export async function givenVersion({ db, storage }: PublishContext, resource_id: number, fixture: VersionFixture) {
+  const { version = '1.0.0', state = 'published', type = 'flow', files = { 'flow.bpmn': '<definitions/>' } } = fixture
+  const { entry = Object.keys(files)[0] ?? '', sample = null, days_ago = 0, previews = [] } = fixture
+  const manifest = manifestOf({ version, type, entry, sample, files, dependsOn: fixture.depends_on ?? [] })
   const content = await packed({ 'manifest.json': manifest, ...files })
   const { user_id } = await givenAccount(db, { user_name: 'publisher' })
   const file_name = `resource-${version}.zip`
@@ -70,7 +70,7 @@ export async function givenVersion({ db, storage }: World, resource_id: number, 
     insert into resource_version (item_id, user_id, version, state, type, package_id, inside, changes, manifest, signature,
       key_id, files, submitted_at, published_at)
     values (${resource_id}, ${user_id}, ${version}, ${state}, ${type}, ${stored.file_id},
-      ${JSON.stringify(given.inside ?? emptyInsides[type])}, ${JSON.stringify(given.changes ?? { 'zh-CN': '第一版' })},
+      ${JSON.stringify(fixture.inside ?? emptyInsides[type])}, ${JSON.stringify(fixture.changes ?? { 'zh-CN': '第一版' })},
       ${manifest}, 'c2lnbmF0dXJl', 'key-1', ${JSON.stringify(listed(files))}, now(),
       now() - make_interval(days => ${days_ago}))
     returning version_id`.execute(db)
@@ -79,11 +79,11 @@ export async function givenVersion({ db, storage }: World, resource_id: number, 
   return { version_id, manifest, content, package_id: stored.file_id, sha256: sha256.toString('hex') }
 }
 
-function manifestOf({ files, ...given }: Record<string, unknown> & { files: Record<string, string | Buffer> }) {
+function manifestOf({ files, ...fixture }: Record<string, unknown> & { files: Record<string, string | Buffer> }) {
   const about = { title: { 'zh-CN': '请假' }, summary: { 'zh-CN': '一句话' }, licence: 'MIT', requires: [] }
   const paths = listed(files).map(({ path, size, sha256 }) => ({ path, sha256, size }))
   // Two spaces and a blank at its end: what was signed is not what anybody would write again.
-  return `${JSON.stringify({ manifestVersion: 1, id: 'leave', ...about, ...given, derivedFrom: null, files: paths }, null, 2)} \n`
+  return `${JSON.stringify({ manifestVersion: 1, id: 'leave', ...about, ...fixture, derivedFrom: null, files: paths }, null, 2)} \n`
 }
 
 function listed(files: Record<string, string | Buffer>) {

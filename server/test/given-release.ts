@@ -14,7 +14,7 @@ export async function givenProduct(db: Db, code: string, suite_id: number | null
   return rows[0]?.product_id ?? 0
 }
 
-interface Given {
+interface ReleaseFixture {
   days_ago?: number
   state?: string
   /** Days from today until its end; may lie behind us. */
@@ -25,9 +25,14 @@ interface Given {
 }
 
 /** A release with its files, signed as the house signs. */
-export async function givenRelease(platform: Platform, category_id: number, version: string, given: Given = {}) {
+export async function givenRelease(
+  platform: Platform,
+  category_id: number,
+  version: string,
+  fixture: ReleaseFixture = {},
+) {
   const { db, storage, config } = platform
-  const { days_ago = 0, state = 'published', ends_in = null, notes = [], files = { 'linux x64': version } } = given
+  const { days_ago = 0, state = 'published', ends_in = null, notes = [], files = { 'linux x64': version } } = fixture
   const { item_id } = await givenItem(db, { kind: 'release', category_id, days_ago, state })
   await sql`
     insert into release (item_id, version, note, notes, ends_on)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/db.ts'
 import { givenAccount } from './given.ts'
 
-interface Waiting {
+interface WaitingFixture {
   title?: string
   hours?: number
   state?: string
@@ -11,7 +11,7 @@ interface Waiting {
 /** A form that somebody handed in, with nothing uploaded behind it: enough to be looked at and decided upon. */
 export async function givenWaitingResource(
   db: Db,
-  { title = '访客登记表', hours = 1, state = 'in_review' }: Waiting = {},
+  { title = '访客登记表', hours = 1, state = 'in_review' }: WaitingFixture = {},
 ) {
   const { user_id } = await givenAccount(db, { user_name: '青禾' })
   const described = { title: { 'zh-CN': title }, version: '1.0.0', changes: { 'zh-CN': '第一版' } }
@@ -30,7 +30,10 @@ export async function givenWaitingResource(
   return rows[0]?.version_id ?? 0
 }
 
-export async function givenWaitingApp(db: Db, { title = '访客登记', hours = 1, state = 'in_review' }: Waiting = {}) {
+export async function givenWaitingApp(
+  db: Db,
+  { title = '访客登记', hours = 1, state = 'in_review' }: WaitingFixture = {},
+) {
   const { user_id } = await givenAccount(db, { user_name: '松坞' })
   const described = { title: { 'zh-CN': title }, version: '1.0.0', permissions: [], data_sent: [] }
   const { rows } = await sql<{ app_version_id: number }>`
@@ -40,7 +43,7 @@ export async function givenWaitingApp(db: Db, { title = '访客登记', hours = 
   return rows[0]?.app_version_id ?? 0
 }
 
-export async function givenWaitingArticle(db: Db, { title = '安装指南', hours = 1 }: Waiting = {}) {
+export async function givenWaitingArticle(db: Db, { title = '安装指南', hours = 1 }: WaitingFixture = {}) {
   const { user_id } = await givenAccount(db, { user_name: '南枝' })
   const { rows } = await sql<{ revision_id: number }>`
     with filed as (

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Db } from '../src/platform/db/db.ts'
 import type { Storage } from '../src/platform/storage/storage.ts'
 
-interface Given {
+interface StoredFileFixture {
   user_id: number
   file_name?: string
   content?: Buffer
@@ -13,9 +13,9 @@ interface Given {
 }
 
 /** A file as the pipeline leaves it: rows and objects. */
-export async function givenStoredFile({ db, storage }: { db: Db; storage: Storage }, given: Given) {
-  const { user_id, file_name = '报告.bin', content = Buffer.from('0123456789'), state = 'ready' } = given
-  const { content_type = 'application/octet-stream', previews = [] } = given
+export async function givenStoredFile({ db, storage }: { db: Db; storage: Storage }, fixture: StoredFileFixture) {
+  const { user_id, file_name = '报告.bin', content = Buffer.from('0123456789'), state = 'ready' } = fixture
+  const { content_type = 'application/octet-stream', previews = [] } = fixture
   const object_key = `blob/${randomUUID()}`
   await storage.put(object_key, content, { size: content.length, content_type: 'application/octet-stream' })
 
@@ -27,7 +27,7 @@ export async function givenStoredFile({ db, storage }: { db: Db; storage: Storag
     .executeTakeFirstOrThrow()
   const { file_id } = await db
     .insertInto('file')
-    .values({ user_id, blob_id, file_name, kind: 'resource', public: given.public ?? false })
+    .values({ user_id, blob_id, file_name, kind: 'resource', public: fixture.public ?? false })
     .returning('file_id')
     .executeTakeFirstOrThrow()
 

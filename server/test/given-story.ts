@@ -2,10 +2,10 @@ import type { CaseStory } from '@atrium/contract/case-management'
 import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/db.ts'
 
-const text = (said: string) => ({ 'zh-CN': said })
+const text = (simplified: string) => ({ 'zh-CN': simplified })
 
 /** What a form sends: a case with a product, an industry and a demand of its own. */
-export async function givenStory(db: Db, given: Partial<CaseStory> = {}): Promise<CaseStory> {
+export async function givenStory(db: Db, fixture: Partial<CaseStory> = {}): Promise<CaseStory> {
   const { rows } = await sql<{ product_id: number; industry_id: number; demand_id: number }>`
     with product as (
       insert into product (code, name, description, icon)
@@ -41,6 +41,6 @@ export async function givenStory(db: Db, given: Partial<CaseStory> = {}): Promis
     article_ids: [],
     consent_until: null,
     anonymous: null,
-    ...given,
+    ...fixture,
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/db.ts'
 import { tokenHash } from '../src/platform/http/viewer.ts'
 
-export interface Person {
+export interface TestPerson {
   user_name: string
   mobile?: string
   email?: string
@@ -13,10 +13,10 @@ export interface Person {
 }
 
 /** People that tests are about. */
-export const someone: Person = { user_name: 'someone' }
-export const administrator: Person = { user_name: 'administrator', role_ids: [1] }
+export const someone: TestPerson = { user_name: 'someone' }
+export const administrator: TestPerson = { user_name: 'administrator', role_ids: [1] }
 
-export async function givenAccount(db: Db, person: Partial<Person> = {}): Promise<{ user_id: number }> {
+export async function givenAccount(db: Db, person: Partial<TestPerson> = {}): Promise<{ user_id: number }> {
   const { user_name = 'someone', mobile = null, email = null, user_type = 'common_user', is_weaver = false } = person
   const { rows } = await sql<{ user_id: number }>`
     insert into account (user_name, mobile, email, user_type, is_weaver)

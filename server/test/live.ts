@@ -6,7 +6,7 @@ export interface LiveEvent {
   data: Record<string, unknown>
 }
 
-export interface Stream {
+export interface LiveStream {
   response: Response
   /** All events so far, oldest first. */
   events: LiveEvent[]
@@ -18,7 +18,7 @@ export interface Stream {
 }
 
 /** Listens to somebody's notices over a socket, as a browser does. */
-export async function listenTo(address: string, token: string, last?: number): Promise<Stream> {
+export async function listenTo(address: string, token: string, last?: number): Promise<LiveStream> {
   const control = new AbortController()
   const response = await fetch(`${address}/api/notices/live`, {
     headers: {

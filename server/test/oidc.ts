@@ -16,30 +16,30 @@ export const oidcPeople = {
 } as const
 export type OidcPerson = keyof typeof oidcPeople
 
-type Claims = Record<string, unknown>
+type OidcClaims = Record<string, unknown>
 /** stumbling: only the next question fails. */
-type Manner = 'well' | 'silent' | 'broken' | 'stumbling'
+type OidcBehaviour = 'well' | 'silent' | 'broken' | 'stumbling'
 
-export interface Oidc {
+export interface FakeOidcProvider {
   address: string
   settings: OidcProvider
   /** Goes through the pages of the house as a browser does; with null the person cancels. */
   signIn(address: string | URL, person: OidcPerson | null): Promise<URL>
   /** From now on the claims in its tokens are changed before they are signed, with its key or with a stranger's. */
-  lie(change: ((claims: Claims) => Claims) | null, signedBy?: 'house' | 'stranger'): void
+  lie(change: ((claims: OidcClaims) => OidcClaims) | null, signedBy?: 'house' | 'stranger'): void
   /** Every token it gave out, oldest first. */
   issued: string[]
-  become(manner: Manner): void
+  become(manner: OidcBehaviour): void
   close(): Promise<void>
 }
 
 const id = 'campus'
 
 /** A real OpenID provider with a page of its own: a name and two buttons. */
-export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Promise<Oidc> {
+export async function startOidc(port = 0, portal = 'http://127.0.0.1:7300'): Promise<FakeOidcProvider> {
   const issued: string[] = []
   let lie: ((token: string) => string) | null = null
-  let manner: Manner = 'well'
+  let manner: OidcBehaviour = 'well'
 
   const server = createServer((request, response) => {
     if (manner === 'silent') return
@@ -149,13 +149,13 @@ function page(hint: string) {
 }
 
 /** A browser without a window: keeps cookies, follows the house's own redirects, fills in the one form. */
-async function walkThrough(start: string, house: string, person: OidcPerson | null): Promise<URL> {
+async function walkThrough(start: string, providerAddress: string, person: OidcPerson | null): Promise<URL> {
   const cookies = new Map<string, string>()
   const filledIn = new URLSearchParams(person ? { name: person } : { name: '', cancel: '1' })
   let address = new URL(start)
   let form: URLSearchParams | null = null
 
-  for (let step = 0; step < 10 && address.origin === house; step++) {
+  for (let step = 0; step < 10 && address.origin === providerAddress; step++) {
     const answer: Response = await ask(address, cookies, form)
     const next = answer.headers.get('location')
     if (!next && (!answer.ok || form)) throw new Error(`the other house does not go on: ${await answer.text()}`)
@@ -176,7 +176,7 @@ async function ask(address: URL, cookies: Map<string, string>, form: URLSearchPa
   return answer
 }
 
-function signAgain(token: string, key: JsonWebKey, change: (claims: Claims) => Claims): string {
+function signAgain(token: string, key: JsonWebKey, change: (claims: OidcClaims) => OidcClaims): string {
   const [header, payload = ''] = token.split('.')
   const claims = change(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   const signed = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`

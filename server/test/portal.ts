@@ -9,11 +9,13 @@ import { openForgeryTokens } from '../src/platform/http/forgery-token.ts'
 import { isSecure } from '../src/platform/http/headers.ts'
 import { bearerToken } from '../src/platform/http/viewer.ts'
 import { openLog } from '../src/platform/log/log.ts'
+import type { Wiring } from '../src/platform/wiring.ts'
 import { closePlatform, openPlatform, type Platform } from '../src/platform.ts'
+import { wiring as productWiring } from '../src/wiring.ts'
 import { copyTemplate } from './database.ts'
-import { givenAccount, givenSession, type Person } from './given.ts'
+import { givenAccount, givenSession, type TestPerson } from './given.ts'
 
-export { administrator, givenAccount, givenLink, givenSession, type Person, someone } from './given.ts'
+export { administrator, givenAccount, givenLink, givenSession, someone, type TestPerson } from './given.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answers, and its expectations are the check
 type Envelope = { code: number; msg: string; data: any }
@@ -35,14 +37,19 @@ export interface Portal {
   close(): Promise<void>
 }
 
-interface Wishes {
+interface PortalOptions {
   config?: Partial<Config>
+  /** Entries that replace those of the product. */
+  wiring?: Partial<Wiring>
   /** Routes that only this test has. */
   routes?: (app: FastifyInstance, platform: Platform) => void
 }
 
 /** A whole portal with its own database, seen by one person. Within a test it closes by itself. */
-export async function startPortal(viewer: Person | null = null, { config, routes }: Wishes = {}): Promise<Portal> {
+export async function startPortal(
+  viewer: TestPerson | null = null,
+  { config, wiring, routes }: PortalOptions = {},
+): Promise<Portal> {
   const database = await copyTemplate()
   const unique = randomBytes(6).toString('hex')
   const lines: Record<string, unknown>[] = []
@@ -60,6 +67,7 @@ export async function startPortal(viewer: Person | null = null, { config, routes
       }),
       ...config,
     },
+    { ...productWiring, ...wiring },
     openLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) }),
   )
   const app = await buildApp(platform)

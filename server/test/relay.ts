@@ -1,10 +1,10 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export interface Relay {
+export interface TestRelay {
   address: string
   /** Passes connections on, says it is a standby, accepts them and stays silent, or closes them as a proxy without a backend. */
-  become(manner: Manner): void
+  become(manner: RelayBehaviour): void
   /** Passes on connections that are opened from now on only after so many milliseconds. */
   delayConnections(milliseconds: number): void
   /** Calls back for each connection that is opened from now on. */
@@ -13,10 +13,13 @@ export interface Relay {
   die(): Promise<void>
 }
 
-type Manner = 'server' | 'standby' | 'silent' | 'closing'
+type RelayBehaviour = 'server' | 'standby' | 'silent' | 'closing'
 
 /** A PostgreSQL server as the network shows it: the real one behind it, or one of its sadder states. */
-export async function givenServer(manner: Manner, databaseUrl = process.env.DATABASE_URL ?? ''): Promise<Relay> {
+export async function givenServer(
+  manner: RelayBehaviour,
+  databaseUrl = process.env.DATABASE_URL ?? '',
+): Promise<TestRelay> {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let current = manner

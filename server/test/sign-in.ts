@@ -1,9 +1,9 @@
 import { agreements } from '@atrium/contract/agreement'
 import { sql } from 'kysely'
 import { hashPassword } from '../src/areas/account/account.password.ts'
-import type { Purpose } from '../src/areas/proof/proof.service.ts'
+import type { ProofPurpose } from '../src/areas/proof/proof.service.ts'
 import type { Db } from '../src/platform/db/db.ts'
-import { givenAccount, type Person } from './given.ts'
+import { givenAccount, type TestPerson } from './given.ts'
 import { givenCarrier, sentCode } from './messages.ts'
 import { type Portal, startPortal } from './portal.ts'
 
@@ -26,7 +26,7 @@ export function elsewhere(): Record<string, string> {
 
 const hashed = new Map<string, Promise<string>>()
 
-export async function givenMember(db: Db, person: Partial<Person> & { password?: string | null } = {}) {
+export async function givenMember(db: Db, person: Partial<TestPerson> & { password?: string | null } = {}) {
   const { password: wanted = password, ...rest } = person
   const { user_id } = await givenAccount(db, rest)
   if (wanted !== null) {
@@ -41,7 +41,7 @@ export async function givenMember(db: Db, person: Partial<Person> & { password?:
 }
 
 /** Has a code sent, a good while after the last one, and reads it where it arrived. */
-export async function givenCode({ db, post, platform }: Portal, account: string, purpose: Purpose) {
+export async function givenCode({ db, post, platform }: Portal, account: string, purpose: ProofPurpose) {
   await sql`delete from usage where name like 'code:%'`.execute(db)
   const sent = account.includes('@')
     ? await post('/api/users/email-code', { email: account, purpose }, elsewhere())

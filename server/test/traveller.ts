@@ -1,6 +1,6 @@
 import type { Portal } from './portal.ts'
 
-type Purpose = 'login' | 'bind' | 'confirm'
+type TravelPurpose = 'login' | 'bind' | 'confirm'
 
 /** A browser that leaves for another house and comes back: keeps cookies, and the token of whoever is signed in. */
 export function travellerOf(portal: Portal, token: string | null = portal.token) {
@@ -22,7 +22,7 @@ export function travellerOf(portal: Portal, token: string | null = portal.token)
     cookies,
     send,
 
-    leave: async (type: string, query: { purpose?: Purpose; return_to?: string } = {}) =>
+    leave: async (type: string, query: { purpose?: TravelPurpose; return_to?: string } = {}) =>
       (await send(`/api/users/oauth/login/${type}?${new URLSearchParams(query)}`)).json(),
 
     /** What the page does at which the other house lets the person off. */

@@ -1,5 +1,5 @@
 /** A code that is shown to somebody. */
-export interface Code {
+export interface WechatCode {
   uuid: string
   redirect_uri: string
   state: string
@@ -13,7 +13,10 @@ export interface Code {
  * The picture of a code, and buttons that stand for phones. As at the real house the page itself keeps asking whether
  * somebody has scanned, and then leads the window around the frame away without anybody having touched the frame.
  */
-export function qrPage({ uuid, redirect_uri, state, within_frame }: Code, people: [string, { nickname: string }][]) {
+export function qrPage(
+  { uuid, redirect_uri, state, within_frame }: WechatCode,
+  people: [string, { nickname: string }][],
+) {
   const squares = [...uuid].map(
     (digit, index) => `<rect x="${(index % 4) * 30}" y="${Math.floor(index / 4) * 30}" width="28" height="28"
       opacity="${(Number.parseInt(digit, 16) / 15).toFixed(2)}"/>`,

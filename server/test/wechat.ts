@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { type Code, qrPage, wrongPage } from './wechat-page.ts'
+import { qrPage, type WechatCode, wrongPage } from './wechat-page.ts'
 
 /** People with a phone. One of them has never met another application of the vendor: there is no unionid for them. */
 export const wechatPeople = {
@@ -21,7 +21,7 @@ const pictures: Record<WechatPerson, (address: string) => string> = {
   baiyu: () => 'http://169.254.169.254/latest/meta-data/photo.png',
 }
 
-export interface Wechat {
+export interface FakeWechat {
   address: string
   settings: {
     WECHAT_APP_ID: string
@@ -32,23 +32,23 @@ export interface Wechat {
   /** Opens the page of the code and scans it: answers where the browser is sent, with null for who does not allow it. */
   scan(address: string, person: WechatPerson | null): Promise<URL>
   /** From now on every question to the API waits without an answer, or fails; or only the next one about a person. */
-  become(manner: Manner): void
+  become(manner: WechatBehaviour): void
   /** Every code and token it gave out. */
   issued(): string[]
   close(): Promise<void>
 }
-type Manner = 'well' | 'silent' | 'broken' | 'stumbling'
+type WechatBehaviour = 'well' | 'silent' | 'broken' | 'stumbling'
 
 const app = { appid: 'wx0123456789abcdef', secret: 'wechat-secret-of-the-tests' }
 /** As the operator wrote it in the console of the platform: only this host may be sent codes. */
 const callbackHost = '127.0.0.1'
 
 /** WeChat Open Platform as its documents describe it: the page with a code to scan, and the two questions afterwards. */
-export async function startWechat(port = 0): Promise<Wechat> {
-  const pages = new Map<string, Code>()
+export async function startWechat(port = 0): Promise<FakeWechat> {
+  const pages = new Map<string, WechatCode>()
   const codes = new Map<string, { person: WechatPerson; used: boolean }>()
   const tokens = new Map<string, WechatPerson>()
-  let manner: Manner = 'well'
+  let manner: WechatBehaviour = 'well'
 
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://wechat')
@@ -67,7 +67,7 @@ export async function startWechat(port = 0): Promise<Wechat> {
       const wrong = wrongWith(query)
       if (wrong) return send(response, 'text/html; charset=utf-8', wrongPage(wrong))
       const uuid = randomBytes(8).toString('hex')
-      const code: Code = {
+      const code: WechatCode = {
         uuid,
         redirect_uri: query.get('redirect_uri') ?? '',
         state: query.get('state') ?? '',
@@ -174,7 +174,7 @@ function wrongWith(query: URLSearchParams): string | null {
 }
 
 /** Who does not allow it is sent back without a code. */
-function backAddress({ redirect_uri, state, outcome }: Code): string {
+function backAddress({ redirect_uri, state, outcome }: WechatCode): string {
   const address = new URL(redirect_uri)
   if (outcome) address.searchParams.set('code', outcome)
   address.searchParams.set('state', state)

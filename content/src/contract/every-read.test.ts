@@ -9,9 +9,9 @@ import type { z } from 'zod'
 import { givenLink, type Portal, startPortal } from '../../../server/test/portal.ts'
 import { addressOf } from '../../../server/test/samples/samples.ts'
 import { travellerOf } from '../../../server/test/traveller.ts'
-import { startWechat, type Wechat } from '../../../server/test/wechat.ts'
+import { type FakeWechat, startWechat } from '../../../server/test/wechat.ts'
 import { loadContent } from '../load.ts'
-import { queriesOf, type Values } from './queries.ts'
+import { queriesOf, type SampleValues } from './queries.ts'
 import { prepareReads } from './read-samples.ts'
 
 /** They exchange something that is used up, so each request needs its own: they have a test of their own below. */
@@ -23,10 +23,10 @@ const reads = Object.values(callsByNoun)
   .map((endpoint) => [`GET ${endpoint.path}`, endpoint] as const)
   .filter(([name]) => !oneTimeReads.includes(name))
 
-let wechat: Wechat
+let wechat: FakeWechat
 let portal: Portal
 let people: Record<'visitor' | 'member' | 'administrator', Portal>
-let samplesOf: (call: string) => Values
+let samplesOf: (call: string) => SampleValues
 const exercised = { endpoints: oneTimeReads.length, sorts: 0, filters: 0, requests: 0 }
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ test.for(exported)('$call of $screen is exported whole, in every column', async 
 })
 
 /** Where the handler refuses what the access lets pass. */
-const refusedByHandler: Record<string, (person: keyof typeof people, query: Values) => FailureName | null> = {
+const refusedByHandler: Record<string, (person: keyof typeof people, query: SampleValues) => FailureName | null> = {
   'GET /api/resources/{resource_id}/statistics': (person) => (person === 'administrator' ? 'not_found' : null),
   'GET /api/project-imports/{import_id}': (person) => (person === 'administrator' ? 'not_found' : null),
   'GET /api/users/oauth/login/{type}': (person, { purpose = 'login' }) =>

@@ -2,15 +2,15 @@ import type { Endpoint } from '@atrium/contract/kit'
 import type { z } from 'zod'
 
 /** Valid values by the name of a parameter or filter: `resource_id`, `keyword`, `from`. */
-export type Values = Record<string, unknown>
+export type SampleValues = Record<string, unknown>
 
-interface Query {
+interface EndpointQuery {
   kind: 'plain' | 'sort' | 'filter'
   query: Record<string, string>
 }
 
 /** The queries an endpoint must answer: without options, by each sort in both directions, by each value of each filter. */
-export function queriesOf({ query: schema }: Endpoint, values: Values): Query[] {
+export function queriesOf({ query: schema }: Endpoint, values: SampleValues): EndpointQuery[] {
   if (!schema) return [{ kind: 'plain', query: {} }]
 
   const fields = Object.entries(schema.shape).map(([name, field]) => ({
@@ -19,10 +19,10 @@ export function queriesOf({ query: schema }: Endpoint, values: Values): Query[] 
     given: valuesOf(name, field, values),
   }))
   const required = Object.fromEntries(
-    fields.filter(({ field }) => !isOptional(field)).map(({ name, given }) => [name, asText(given[0])]),
+    fields.filter(({ field }) => !isOptional(field)).map(({ name, given: samples }) => [name, asText(samples[0])]),
   )
-  const others = fields.flatMap(({ name, given }) =>
-    given.map((value): Query => {
+  const others = fields.flatMap(({ name, given: samples }) =>
+    samples.map((value): EndpointQuery => {
       return { kind: name === 'order_by' ? 'sort' : 'filter', query: { ...required, [name]: asText(value) } }
     }),
   )
@@ -30,7 +30,7 @@ export function queriesOf({ query: schema }: Endpoint, values: Values): Query[] 
 }
 
 /** Every value of an enumeration, a boolean or a sort; one sample of anything else. */
-function valuesOf(name: string, schema: Schema, values: Values): unknown[] {
+function valuesOf(name: string, schema: QuerySchema, values: SampleValues): unknown[] {
   const { def } = schema
   switch (def.type) {
     case 'optional':
@@ -61,12 +61,12 @@ function valuesOf(name: string, schema: Schema, values: Values): unknown[] {
 }
 
 /** One object for each value of each field, beside the fields it must have. */
-function objectsOf(shape: Record<string, Schema>, values: Values): object[] {
+function objectsOf(shape: Record<string, QuerySchema>, values: SampleValues): object[] {
   const fields = Object.entries(shape).map(([name, field]) => ({ name, field, given: valuesOf(name, field, values) }))
   const required = Object.fromEntries(
-    fields.filter(({ field }) => !isOptional(field)).map(({ name, given }) => [name, given[0]]),
+    fields.filter(({ field }) => !isOptional(field)).map(({ name, given: samples }) => [name, samples[0]]),
   )
-  return fields.flatMap(({ name, given }) => given.map((value) => ({ ...required, [name]: value })))
+  return fields.flatMap(({ name, given: samples }) => samples.map((value) => ({ ...required, [name]: value })))
 }
 
 function isOptional(schema: z.ZodType): boolean {
@@ -78,4 +78,4 @@ function asText(value: unknown): string {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: zod describes a schema by a union that cannot be narrowed by its type
-type Schema = z.ZodType & { def: any }
+type QuerySchema = z.ZodType & { def: any }

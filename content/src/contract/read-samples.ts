@@ -7,12 +7,12 @@ import { givenStoredFile } from '../../../server/test/given-stored-file.ts'
 import { administrator, givenAccount, type Portal } from '../../../server/test/portal.ts'
 import { performWrite } from '../../../server/test/samples/write-samples.ts'
 import { personal } from '../data/personal.ts'
-import type { Values } from './queries.ts'
+import type { SampleValues } from './queries.ts'
 
 const day = '2026-11-01'
 
 /** What addresses and filters take beside ids. */
-const texts: Values = {
+const texts: SampleValues = {
   keyword: '合同',
   q: '请假',
   text: '导出',
@@ -43,11 +43,11 @@ export async function prepareReads(portal: Portal) {
 
   const ids = { ...(await publicIds(portal)), ...(await memberIds(member)), ...(await staffIds(staff)) }
   const special = { ...(await memberSamples(member, ids)), ...(await staffSamples(staff, ids)) }
-  const samplesOf = (call: string): Values => ({ ...texts, ...ids, ...special[call] })
+  const samplesOf = (call: string): SampleValues => ({ ...texts, ...ids, ...special[call] })
   return { member, administrator: staff, samplesOf }
 }
 
-async function publicIds(portal: Portal): Promise<Values> {
+async function publicIds(portal: Portal): Promise<SampleValues> {
   const { resource_id } = await first(portal, '/api/resources')
   const { version } = await first(portal, `/api/resources/${resource_id}/versions`)
   const { data } = await portal.get('/api/downloads')
@@ -64,7 +64,7 @@ async function publicIds(portal: Portal): Promise<Values> {
   }
 }
 
-async function memberIds(member: Portal): Promise<Values> {
+async function memberIds(member: Portal): Promise<SampleValues> {
   const { user_id } = member
   return {
     owner_id: user_id,
@@ -76,7 +76,7 @@ async function memberIds(member: Portal): Promise<Values> {
 }
 
 /** Rows of management lists. */
-async function staffIds(staff: Portal): Promise<Values> {
+async function staffIds(staff: Portal): Promise<SampleValues> {
   await performWrite(staff, 'POST /api/management/announcements')
   await performWrite(staff, 'POST /api/management/providers')
   await performWrite(staff, 'POST /api/apps/{app_id}/reports')
@@ -102,14 +102,14 @@ async function staffIds(staff: Portal): Promise<Values> {
     video_category_id: 'video-categories',
     video_series_id: 'video-series',
   }
-  const ids: Values = {}
+  const ids: SampleValues = {}
   for (const [name, list] of Object.entries(lists))
     ids[name] = (await first(staff, `/api/management/${list}`, name))[name]
   return { ...ids, suite_id: ids.product_id, parent_id: ids.knowledge_type_id }
 }
 
 /** Calls to which a name means something else than to the others. */
-async function memberSamples(member: Portal, ids: Values): Promise<Record<string, Values>> {
+async function memberSamples(member: Portal, ids: SampleValues): Promise<Record<string, SampleValues>> {
   const { platform } = member
   const user_id = Number(member.user_id)
   const project_link = await created(member, `/api/projects/${ids.project_id}/links`, { days: null })
@@ -145,7 +145,7 @@ async function memberSamples(member: Portal, ids: Values): Promise<Record<string
   }
 }
 
-async function staffSamples(staff: Portal, ids: Values): Promise<Record<string, Values>> {
+async function staffSamples(staff: Portal, ids: SampleValues): Promise<Record<string, SampleValues>> {
   const { db, platform } = staff
   const waiting = { submission_id: await givenWaitingForm(staff) }
   const import_id = await givenImport(staff, 'tags', 'code,name_en\n,\n')
@@ -202,19 +202,19 @@ async function givenWaitingForm({ db, platform }: Portal): Promise<number> {
   return rows[0]?.version_id ?? 0
 }
 
-function tokenOf({ address }: Values): string {
+function tokenOf({ address }: SampleValues): string {
   return String(address).split('/').at(-1) ?? ''
 }
 
 /** The first row of a list; the first that has an id where some have none. */
-async function first(viewer: Portal, path: string, id?: string): Promise<Values> {
+async function first(viewer: Portal, path: string, id?: string): Promise<SampleValues> {
   const { code, data } = await viewer.get(path)
-  const row = data?.list?.find((row: Values) => id === undefined || row[id] !== null)
+  const row = data?.list?.find((row: SampleValues) => id === undefined || row[id] !== null)
   if (!row) throw new Error(`${path} has no row with an id (code ${code})`)
   return row
 }
 
-async function created(viewer: Portal, path: string, body: object): Promise<Values> {
+async function created(viewer: Portal, path: string, body: object): Promise<SampleValues> {
   const { code, data } = await viewer.post(path, body)
   if (code !== 0) throw new Error(`POST ${path} was refused: ${code}`)
   return data

@@ -1,8 +1,8 @@
-import type { Measure } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report-choices'
 
 /** What happened in the demo before anybody was there to do it: so much on a working day lately. */
 interface DemoFigure {
-  measure: Measure
+  measure: ReportMeasure
   key?: string
   amount: number
   /** How many in a hundred it has grown by in a month; less than nothing where it has become fewer. */
@@ -46,8 +46,8 @@ export const figures: DemoFigure[] = [
   { measure: 'message_cost', key: 'sms', amount: 94_500, growth: 4 },
 ]
 
-/** What people looked for in vain in the last thirty days, in the language they write, and how often. */
-export const inVain: { question: string; language: 'zh-CN' | 'zh-TW' | 'en'; times: number }[] = [
+/** Searches without results in the last thirty days, by language, and how often. */
+export const zeroResultSearches: { question: string; language: 'zh-CN' | 'zh-TW' | 'en'; times: number }[] = [
   { question: '电子签章对接', language: 'zh-CN', times: 86 },
   { question: '数电发票', language: 'zh-CN', times: 71 },
   { question: '党建门户', language: 'zh-CN', times: 58 },

@@ -1,18 +1,18 @@
 import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import { type PackageRead, readPackage } from '@atrium/server/areas/resource/package/read-package'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { DemoResource, DemoVersion, PayloadFile, Texts } from '../kinds.ts'
+import type { DemoPayloadFile, DemoResource, DemoVersion, Texts } from '../kinds.ts'
 import { resources } from './resources.ts'
 
-interface Made {
+interface BuiltPackage {
   name: string
   resource: DemoResource
   version: DemoVersion
-  files: PayloadFile[]
+  files: DemoPayloadFile[]
   read: PackageRead
 }
 
-const made: Made[] = []
+const made: BuiltPackage[] = []
 
 beforeAll(async () => {
   for (const resource of resources) {
@@ -133,12 +133,12 @@ function ofType(type: ResourceType) {
   return made.filter(({ resource }) => resource.resource_type === type)
 }
 
-function textOf(files: PayloadFile[], path: string): string {
+function textOf(files: DemoPayloadFile[], path: string): string {
   return String(files.find((file) => file.path === path)?.content ?? '')
 }
 
-function same(one: PayloadFile[], other: PayloadFile[]): boolean {
-  const bytes = (files: PayloadFile[]) =>
+function same(one: DemoPayloadFile[], other: DemoPayloadFile[]): boolean {
+  const bytes = (files: DemoPayloadFile[]) =>
     Buffer.concat(files.flatMap(({ path, content }) => [Buffer.from(path), Buffer.from(content)]))
   return bytes(one).equals(bytes(other))
 }

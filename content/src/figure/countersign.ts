@@ -3,7 +3,7 @@ import { text } from '../data/text.ts'
 import { accent, ink, ink2, line, lineStrong, paper, white } from '../video/palette.ts'
 import { route } from '../video/route.ts'
 import { box, disc, each, path, words } from '../video/shapes.ts'
-import type { Figure } from './figure.ts'
+import type { FigureDrawing } from './figure.ts'
 
 const ways = [
   { title: text('会签', '會簽', 'All sign'), about: text('所有人都要同意', '所有人都要同意', 'everyone must agree') },
@@ -17,7 +17,7 @@ const letters = { 'zh-CN': ['甲', '乙', '丙'], 'zh-TW': ['甲', '乙', '丙']
 const heights = [196, 280, 364]
 
 /** Three ways to ask the same three people. */
-export const countersign: Figure = {
+export const countersign: FigureDrawing = {
   height: 430,
   draw: (language) =>
     each(ways, ({ title, about }, place) => {

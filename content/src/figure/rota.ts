@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import { text } from '../data/text.ts'
 import { hueOf, ink2, ink3, line, paper, white } from '../video/palette.ts'
 import { box, each, words } from '../video/shapes.ts'
-import type { Figure } from './figure.ts'
+import type { FigureDrawing } from './figure.ts'
 
 const round = ['early', 'early', 'late', 'late', 'night', 'night', 'off', 'off'] as const
 const shifts = {
@@ -21,7 +21,7 @@ const looks = {
 }
 
 /** Eight days of four crews; after that it begins again. */
-export const rota: Figure = {
+export const rota: FigureDrawing = {
   height: 520,
   draw: (language) =>
     each(round, (_, day) =>

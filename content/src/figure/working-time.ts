@@ -1,7 +1,7 @@
 import { text } from '../data/text.ts'
 import { accent, hueOf, ink, ink3, lineStrong, white } from '../video/palette.ts'
 import { box, disc, each, path, words } from '../video/shapes.ts'
-import type { Figure } from './figure.ts'
+import type { FigureDrawing } from './figure.ts'
 
 const days = [
   { name: text('周五', '週五', 'Fri'), works: true },
@@ -25,7 +25,7 @@ const left = 48
 const width = 224
 
 /** Twenty-four working hours from Friday at four: two, eight, eight and six. */
-export const workingTime: Figure = {
+export const workingTime: FigureDrawing = {
   height: 400,
   draw: (language) =>
     each(days, ({ name, works }, place) => {

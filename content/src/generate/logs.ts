@@ -1,26 +1,26 @@
 import type { Db } from '@atrium/server/platform/db/db'
 import { type RawBuilder, sql } from 'kysely'
 
-type Sql = RawBuilder<unknown>
+type LogSql = RawBuilder<unknown>
 
-interface People {
+interface AccountRange {
   first: number
   count: number
 }
 
 /** How a row of each log is made of its number `n`, its id `base + n` and the moment `moment`. */
-interface Log {
+interface LogTable {
   name: string
   moment: string
   key: string
-  columns: Sql
-  row: (people: People) => Sql
+  columns: LogSql
+  row: (people: AccountRange) => LogSql
 }
 
 /** Spread by a prime, so that neighbours in time are about different people. */
-const someone = ({ first, count }: People) => sql`${first}::bigint + n * 7919::bigint % ${count}::bigint`
+const someone = ({ first, count }: AccountRange) => sql`${first}::bigint + n * 7919::bigint % ${count}::bigint`
 
-const logs: Log[] = [
+const logs: LogTable[] = [
   {
     name: 'sign_in',
     moment: 'created_at',
@@ -66,7 +66,7 @@ const logs: Log[] = [
 ]
 
 /** So many rows in each log, spread over the months before this one: each is filled by itself, then joined and indexed. */
-export async function generateLogs(db: Db, people: People, rows: number, months: number): Promise<void> {
+export async function generateLogs(db: Db, people: AccountRange, rows: number, months: number): Promise<void> {
   // Side by side, for the cores of the database.
   await Promise.all(
     logs.map(async (log) => {
@@ -76,7 +76,13 @@ export async function generateLogs(db: Db, people: People, rows: number, months:
   )
 }
 
-async function fillMonth(db: Db, { name, moment, key, columns, row }: Log, people: People, count: number, ago: number) {
+async function fillMonth(
+  db: Db,
+  { name, moment, key, columns, row }: LogTable,
+  people: AccountRange,
+  count: number,
+  ago: number,
+) {
   const { rows } = await sql<{ month: string; begins: string; ends: string; base: number }>`
     select to_char(begins, '_YYYY_MM') as month, begins::text || '+00' as begins,
       (begins + interval '1 month')::text || '+00' as ends, nextval(pg_get_serial_sequence(${name}, ${key})) as base

@@ -2,7 +2,7 @@ import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 
 const surnames = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎'
-const given = '安宁远航清和明朗书言思齐若水知行'
+const givenNames = '安宁远航清和明朗书言思齐若水知行'
 
 /** Accounts with names as people have them, about fifty to a name among a million. Answers the id of the first. */
 export async function generatePeople(db: Db, count: number): Promise<number> {
@@ -10,7 +10,7 @@ export async function generatePeople(db: Db, count: number): Promise<number> {
     with made as (
       insert into account (user_name, email, company_name, created_at)
       select substr(${surnames}, 1 + n % ${surnames.length}, 1)
-          || substr(${given}, 1 + n / 7 % ${given.length}, 1) || substr(${given}, 1 + n / 113 % ${given.length}, 1),
+          || substr(${givenNames}, 1 + n / 7 % ${givenNames.length}, 1) || substr(${givenNames}, 1 + n / 113 % ${givenNames.length}, 1),
         'load-' || n || '@example.com', 'Example ' || n % 1000, now() - n % 700 * interval '1 day'
       from generate_series(1, ${count}::int) as n
       returning user_id

@@ -1,13 +1,13 @@
-import { environmentParts, type Needs } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, environmentParts } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { typeNames } from '@atrium/server/areas/resource/resource.type-names'
 import { termsOfItem } from '@atrium/server/search/terms'
 import { typedAs } from '@atrium/server/search/typed'
 
-type Words = readonly [simplified: string, traditional: string, english: string]
+type GeneratedWords = readonly [simplified: string, traditional: string, english: string]
 
 /** What people look for. The first are drawn most often, and no resource is about two of them. */
-const subjects: Words[] = [
+const subjects: GeneratedWords[] = [
   ['请假', '請假', 'Leave'],
   ['报销', '報銷', 'Expense'],
   ['采购', '採購', 'Purchase'],
@@ -33,7 +33,7 @@ const subjects: Words[] = [
   ['值班', '值班', 'Duty'],
   ['离职', '離職', 'Leaving'],
 ]
-const deeds: Words[] = [
+const deeds: GeneratedWords[] = [
   ['申请', '申請', 'request'],
   ['审批', '審批', 'approval'],
   ['登记', '登記', 'register'],
@@ -41,7 +41,7 @@ const deeds: Words[] = [
   ['通知', '通知', 'notice'],
   ['模板', '範本', 'template'],
 ]
-const houses: Words[] = [
+const industries: GeneratedWords[] = [
   ['集团总部', '集團總部', 'a group'],
   ['制造工厂', '製造工廠', 'a plant'],
   ['连锁门店', '連鎖門市', 'a chain of shops'],
@@ -52,9 +52,9 @@ const houses: Words[] = [
   ['机关', '機關', 'an authority'],
 ]
 
-export const draws = { subjects: subjects.length, deeds: deeds.length, houses: houses.length }
+export const draws = { subjects: subjects.length, deeds: deeds.length, houses: industries.length }
 
-interface Text {
+interface GeneratedText {
   title: Record<string, string>
   summary: Record<string, string>
   /** By what somebody types to have it suggested. */
@@ -63,17 +63,23 @@ interface Text {
 }
 
 /** Every text there is, in the order of subject, deed and house. What follows 'Batch' differs from row to row. */
-export function texts(): Text[] {
-  return subjects.flatMap((subject) => deeds.flatMap((deed) => houses.map((house) => text(subject, deed, house))))
+export function texts(): GeneratedText[] {
+  return subjects.flatMap((subject) =>
+    deeds.flatMap((deed) => industries.map((industry) => text(subject, deed, industry))),
+  )
 }
 
-function text(subject: Words, deed: Words, house: Words): Text {
+function text(subject: GeneratedWords, deed: GeneratedWords, industry: GeneratedWords): GeneratedText {
   const title = {
     'zh-CN': subject[0] + deed[0],
     'zh-TW': subject[1] + deed[1],
     en: `${subject[2]} ${deed[2]}`,
   }
-  const summary = { 'zh-CN': `为${house[0]}准备。`, 'zh-TW': `為${house[1]}準備。`, en: `Made for ${house[2]}. Batch` }
+  const summary = {
+    'zh-CN': `为${industry[0]}准备。`,
+    'zh-TW': `為${industry[1]}準備。`,
+    en: `Made for ${industry[2]}. Batch`,
+  }
   const names = Object.entries(title).map(([language, text]) => ({ language, text, ...typedAs(text) }))
   const described = { titles: Object.values(title), summaries: Object.values(summary) }
   return { title, summary, names, terms: [...termsOfItem(described)] }
@@ -93,7 +99,7 @@ export function termsOfTypes(): { type: string; terms: string[] }[] {
 }
 
 /** From nothing said to everything said. */
-export const needs: Partial<Needs>[] = [
+export const needs: Partial<EnvironmentNeeds>[] = [
   {},
   { product_version: ['10.2'] },
   { product_version: ['10.1', '10.2'], system: ['kylin', 'uos'] },
@@ -110,7 +116,7 @@ export const needs: Partial<Needs>[] = [
   { product_version: ['9.8', '10.0', '10.1', '10.2'], middleware: ['built-in', 'tomcat', 'weblogic'] },
 ]
 
-export function termsOfNeeds(needs: Partial<Needs>): string[] {
+export function termsOfNeeds(needs: Partial<EnvironmentNeeds>): string[] {
   return environmentParts.flatMap((part) => {
     const facet = part === 'product_version' ? 'version' : part
     return needs[part]?.map((value) => `${facet}:${value}`) ?? []

@@ -7,16 +7,16 @@ import { publishers } from '../data/apps/publishers.ts'
 import { appCategories, apps } from '../data/apps.ts'
 import { houseKeeper } from '../data/people.ts'
 import type { DemoApp } from '../kinds.ts'
-import { keepScreens } from './app-pictures.ts'
+import { storeScreens } from './app-pictures.ts'
 import { saveDays, saveItem } from './item.ts'
 import { idOf, saveNames } from './name.ts'
 import { saveRatings } from './resource-figures.ts'
-import type { Stores } from './resources.ts'
+import type { LoadContext } from './resources.ts'
 
 /** Every app with all its versions. Versions that are there already are left as they are. */
-export async function loadApps(db: Db, { storage }: Pick<Stores, 'storage'>, people: ReadonlyMap<string, number>) {
+export async function loadApps(db: Db, { storage }: Pick<LoadContext, 'storage'>, people: ReadonlyMap<string, number>) {
   const categories = await saveNames(db, 'app_category', appCategories)
-  const houses = await savePublishers(db, people)
+  const publisherIds = await savePublishers(db, people)
 
   for (const app of apps) {
     const { rating, ...rest } = app
@@ -25,8 +25,8 @@ export async function loadApps(db: Db, { storage }: Pick<Stores, 'storage'>, peo
     const item_id = await saveItem(db, { ...rest, kind: 'app', category_id: idOf(categories, app.category), owner_id })
 
     const { description, price = 'free' } = app
-    const screenshots = await keepScreens(db, storage, idOf(people, houseKeeper), app)
-    await saveApp(db, item_id, { publisher_id: idOf(houses, app.publisher), description, price, screenshots })
+    const screenshots = await storeScreens(db, storage, idOf(people, houseKeeper), app)
+    await saveApp(db, item_id, { publisher_id: idOf(publisherIds, app.publisher), description, price, screenshots })
     await publishVersions(db, item_id, app, owner_id)
     await saveRatings(
       db,

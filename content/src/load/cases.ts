@@ -48,7 +48,7 @@ async function saveStory(db: Db, item_id: number, story: DemoCase) {
     label,
     steps: steps.map((step) => [step].flat()),
   })
-  const told = {
+  const storyTexts = {
     customer,
     headline,
     lead,
@@ -63,8 +63,8 @@ async function saveStory(db: Db, item_id: number, story: DemoCase) {
     process: { before: asLists(process.before), after: asLists(process.after) },
   }
   const values = {
-    ...(Object.fromEntries(Object.entries(told).map(([name, value]) => [name, JSON.stringify(value)])) as Record<
-      keyof typeof told,
+    ...(Object.fromEntries(Object.entries(storyTexts).map(([name, value]) => [name, JSON.stringify(value)])) as Record<
+      keyof typeof storyTexts,
       string
     >),
     product_version,

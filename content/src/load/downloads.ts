@@ -8,10 +8,10 @@ import { houseKeeper } from '../data/people.ts'
 import type { DemoRelease } from '../kinds.ts'
 import { saveItem } from './item.ts'
 import { idOf, saveNames } from './name.ts'
-import type { Stores } from './resources.ts'
+import type { LoadContext } from './resources.ts'
 
 /** Every release with its files and their signed sums. Files that are there already are left as they are. */
-export async function loadDownloads(db: Db, { storage, config }: Stores, people: ReadonlyMap<string, number>) {
+export async function loadDownloads(db: Db, { storage, config }: LoadContext, people: ReadonlyMap<string, number>) {
   const platformIds = await saveNames(db, 'platform', platforms)
   const productIds = await saveProducts(db)
   const sealing = { storage, signer: openSigner(config.SIGNING_KEY) }

@@ -1,7 +1,7 @@
 import { lookAround, sumUp } from '@atrium/server/areas/report/report.sums'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
-import { figures, inVain } from '../data/figures.ts'
+import { figures, zeroResultSearches } from '../data/figures.ts'
 import { busyness, pastDays, spreadOverMonth } from './days.ts'
 
 const month = 30
@@ -10,7 +10,7 @@ const worseBefore = 1.12
 
 /** Last of all: what the rows of the demo tell, summed up, and over it what happened before anybody was there. */
 export async function loadFigures(tx: Db) {
-  await saveInVain(tx)
+  await saveZeroResultSearches(tx)
   const { rows } = await sql<{ from: string; to: string }>`
     select (portal_day() - ${pastDays}::int)::text as "from", portal_day()::text as "to"`.execute(tx)
   for (const days of rows) await sumUp(tx, days)
@@ -18,8 +18,8 @@ export async function loadFigures(tx: Db) {
   await savePast(tx)
 }
 
-async function saveInVain(tx: Db) {
-  const asked = inVain.flatMap(({ question, language, times }, seed) => [
+async function saveZeroResultSearches(tx: Db) {
+  const asked = zeroResultSearches.flatMap(({ question, language, times }, seed) => [
     ...daily(question, language, spreadOverMonth(times, { seed }), 0),
     ...daily(question, language, spreadOverMonth(Math.round(times * worseBefore), { first: month, seed }), month),
   ])

@@ -5,7 +5,7 @@ import { enqueue } from '@atrium/server/platform/job/enqueue'
 import type { Storage } from '@atrium/server/platform/storage/storage'
 import { sql } from 'kysely'
 
-interface GivenFile {
+interface DemoFile {
   /** Whose it is: somebody of the house. */
   user_id: number
   file_name: string
@@ -17,10 +17,10 @@ interface GivenFile {
  * A file as an upload leaves it, in use from the start: the object, its rows and the first step of its way. The worker
  * scans it and makes what is made of it, as of anybody's. The same file given again is the one that is there.
  */
-export async function keepFile(db: Db, storage: Pick<Storage, 'put'>, given: GivenFile): Promise<number> {
-  const { user_id, file_name, kind, bytes } = given
+export async function storeFile(db: Db, storage: Pick<Storage, 'put'>, file: DemoFile): Promise<number> {
+  const { user_id, file_name, kind, bytes } = file
   const sha256 = createHash('sha256').update(bytes).digest()
-  const there = await findFile(db, given, sha256)
+  const there = await findFile(db, file, sha256)
   if (there) return there
 
   const object_key = `blob/${randomUUID()}`
@@ -39,7 +39,7 @@ export async function keepFile(db: Db, storage: Pick<Storage, 'put'>, given: Giv
   return file_id
 }
 
-async function findFile(db: Db, { user_id, file_name, kind }: GivenFile, sha256: Buffer): Promise<number | undefined> {
+async function findFile(db: Db, { user_id, file_name, kind }: DemoFile, sha256: Buffer): Promise<number | undefined> {
   const found = await db
     .selectFrom('file')
     .innerJoin('blob', 'blob.blob_id', 'file.blob_id')

@@ -1,13 +1,13 @@
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
-import type { Written } from '../kinds.ts'
+import type { WrittenTexts } from '../kinds.ts'
 import { spreadOverMonth } from './days.ts'
 
-interface GivenItem {
+interface LoadedItem {
   kind: 'resource' | 'article' | 'case' | 'video' | 'app' | 'release'
   slug: string
-  title: Written
-  summary: Written
+  title: WrittenTexts
+  summary: WrittenTexts
   days_ago: number
   type?: string
   category_id?: number
@@ -20,7 +20,7 @@ interface GivenItem {
 }
 
 /** Counters never go down: what people did in a running demo stays counted. */
-export async function saveItem(db: Db, item: GivenItem): Promise<number> {
+export async function saveItem(db: Db, item: LoadedItem): Promise<number> {
   const { item_id } = await db
     .insertInto('item')
     .values({
@@ -63,13 +63,13 @@ export async function saveItem(db: Db, item: GivenItem): Promise<number> {
   return item_id
 }
 
-interface Life {
+interface LoadedFigures {
   downloads_30_days?: number
   comments_7_days?: number
 }
 
 /** The last two months anew, so that a demo loaded last season has lively rankings again. */
-export async function saveDays(db: Db, item_id: number, { downloads_30_days = 0, comments_7_days = 0 }: Life) {
+export async function saveDays(db: Db, item_id: number, { downloads_30_days = 0, comments_7_days = 0 }: LoadedFigures) {
   const downloads = [
     ...spreadOverMonth(downloads_30_days, { seed: item_id }),
     ...spreadOverMonth(Math.round(downloads_30_days * shareBefore(item_id)), { first: 30, seed: item_id }),

@@ -7,25 +7,25 @@ import { articles, knowledgeTypes } from '../data/knowledge.ts'
 import { houseKeeper } from '../data/people.ts'
 import { figures, svgOf } from '../figure/figures.ts'
 import { typeLogos } from '../figure/type-logos.ts'
-import type { DemoArticle, Written } from '../kinds.ts'
-import { findIds, findLed, type Pictures, withAddresses } from './addresses.ts'
-import { keepFile } from './file.ts'
+import type { DemoArticle, WrittenTexts } from '../kinds.ts'
+import { findIds, findLed, type PictureAddresses, withAddresses } from './addresses.ts'
+import { storeFile } from './file.ts'
 import { saveItem } from './item.ts'
 import { idOf } from './name.ts'
-import type { Stores } from './resources.ts'
+import type { LoadContext } from './resources.ts'
 
 /** After resources and videos, to which articles lead; all articles first as items, because they lead to each other. */
-export async function loadKnowledge(db: Db, { storage }: Stores, people: ReadonlyMap<string, number>) {
+export async function loadKnowledge(db: Db, { storage }: LoadContext, people: ReadonlyMap<string, number>) {
   const owner_id = idOf(people, houseKeeper)
   const types = await saveTypes(db)
-  await keepLogos(db, storage, owner_id)
-  const pictures = await keepFigures(db, storage, owner_id)
+  await storeLogos(db, storage, owner_id)
+  const pictures = await storeFigures(db, storage, owner_id)
   for (const article of articles) await saveAsItem(db, article, idOf(types, article.knowledge_type))
 
   const led = await findLed(db)
   const items = await findIds(db)
   for (const article of articles) {
-    const asLed = (body: Written) => inEach(body, (text, language) => withAddresses(text, led, pictures, language))
+    const asLed = (body: WrittenTexts) => inEach(body, (text, language) => withAddresses(text, led, pictures, language))
     const { slug, knowledge_type, title, summary, fits, fits_until, related } = article
     const filed = {
       slug,
@@ -65,7 +65,7 @@ function beginning(body: string, sections: number): string {
     .join('\n\n')
 }
 
-function inEach(written: Written, change: (text: string, language: Language) => string): Written {
+function inEach(written: WrittenTexts, change: (text: string, language: Language) => string): WrittenTexts {
   const changed = languages.map((language) => [language, written[language], language] as const)
   const there = changed.flatMap(([key, text, language]) => (text === undefined ? [] : [[key, change(text, language)]]))
   return Object.fromEntries(there)
@@ -75,13 +75,13 @@ function dayFromNow(days: number): Date {
   return new Date(Date.now() + days * 86_400_000)
 }
 
-async function keepFigures(db: Db, storage: Stores['storage'], user_id: number): Promise<Pictures> {
+async function storeFigures(db: Db, storage: LoadContext['storage'], user_id: number): Promise<PictureAddresses> {
   const addresses = new Map<string, string>()
   for (const [name, figure] of Object.entries(figures)) {
     for (const language of languages) {
       const file_name = `${name}.${language}.svg`
       const bytes = Buffer.from(svgOf(figure, language))
-      const file_id = await keepFile(db, storage, { user_id, file_name, kind: 'image', bytes })
+      const file_id = await storeFile(db, storage, { user_id, file_name, kind: 'image', bytes })
       addresses.set(`${name}.${language}`, publicAddress({ file_id, file_name }))
     }
   }
@@ -89,10 +89,10 @@ async function keepFigures(db: Db, storage: Stores['storage'], user_id: number):
 }
 
 /** Loading again keeps the same file: it is found by its name and content. */
-async function keepLogos(db: Db, storage: Stores['storage'], user_id: number) {
+async function storeLogos(db: Db, storage: LoadContext['storage'], user_id: number) {
   for (const [code, svg] of Object.entries(typeLogos)) {
     const file_name = `${code}.svg`
-    const logo_id = await keepFile(db, storage, { user_id, file_name, kind: 'image', bytes: Buffer.from(svg) })
+    const logo_id = await storeFile(db, storage, { user_id, file_name, kind: 'image', bytes: Buffer.from(svg) })
     await db
       .updateTable('knowledge_type')
       .set({ logo_id, logo_url: publicAddress({ file_id: logo_id, file_name }) })

@@ -2,10 +2,14 @@ import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import type { DemoName } from '../kinds.ts'
 
-type NameTable = 'industry' | 'demand' | 'platform' | 'video_category' | 'video_series' | 'app_category' | 'scene'
+type LoadedNameTable = 'industry' | 'demand' | 'platform' | 'video_category' | 'video_series' | 'app_category' | 'scene'
 
 /** Tables that hold nothing but names, in the order they are given; answers their ids by code. */
-export async function saveNames(db: Db, table: NameTable, names: readonly DemoName[]): Promise<Map<string, number>> {
+export async function saveNames(
+  db: Db,
+  table: LoadedNameTable,
+  names: readonly DemoName[],
+): Promise<Map<string, number>> {
   const id = sql.ref(`${table}_id`)
   const ids = new Map<string, number>()
 

@@ -3,27 +3,27 @@ import { type RawBuilder, sql } from 'kysely'
 import { notices } from '../data/notices.ts'
 import { idOf } from './name.ts'
 
-type Told = (typeof notices)['told'][number]
+type SentDemoNotice = (typeof notices)['told'][number]
 
 /** After everything they are about, with moments that lie back: so they are not told, but written as if they had been. */
 export async function loadNotices(db: Db, people: Map<string, number>) {
   const user_id = idOf(people, notices.who)
   await db.deleteFrom('notice').where('user_id', '=', user_id).execute()
 
-  for (const told of notices.told) {
-    const { kind, days_ago, is_read = false } = told
-    const by = told.by === undefined ? null : idOf(people, told.by)
+  for (const demoNotice of notices.told) {
+    const { kind, days_ago, is_read = false } = demoNotice
+    const by = demoNotice.by === undefined ? null : idOf(people, demoNotice.by)
     const { numAffectedRows } = await sql`
       insert into notice (user_id, kind, subject, created_at, read_at)
       select ${user_id}, ${kind}, jsonb_strip_nulls(subject || jsonb_build_object('by', ${by}::bigint)),
         now() - make_interval(days => ${days_ago}, hours => 1), case when ${is_read} then now() end
-      from (${subjectOf(told, user_id)}) as about (subject)`.execute(db)
+      from (${subjectOf(demoNotice, user_id)}) as about (subject)`.execute(db)
     if (numAffectedRows !== 1n)
-      throw new Error(`The demo tells of something that is not there: ${JSON.stringify(told)}`)
+      throw new Error(`The demo tells of something that is not there: ${JSON.stringify(demoNotice)}`)
   }
 }
 
-function subjectOf({ item = '', project, thread }: Told, user_id: number): RawBuilder<unknown> {
+function subjectOf({ item = '', project, thread }: SentDemoNotice, user_id: number): RawBuilder<unknown> {
   if (project) {
     return sql`select jsonb_build_object('project_id', project_id, 'title', title) from project where slug = ${project}`
   }

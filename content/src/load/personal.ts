@@ -17,15 +17,15 @@ export async function loadPersonal(db: Db, people: Map<string, number>) {
       .values({ user_id, name })
       .returning('folder_id')
       .executeTakeFirstOrThrow()
-    for (const item of items) await keep(db, { user_id, folder_id, position: ++position, ...item })
+    for (const item of items) await collectItem(db, { user_id, folder_id, position: ++position, ...item })
   }
-  for (const slug of personal.unfiled) await keep(db, { user_id, folder_id: null, position: ++position, slug })
+  for (const slug of personal.unfiled) await collectItem(db, { user_id, folder_id: null, position: ++position, slug })
   await countCollected(db)
-  for (const download of personal.downloads) await take(db, user_id, download)
+  for (const download of personal.downloads) await recordDownload(db, user_id, download)
   for (const thread of personal.threads) await write(db, people, thread)
 }
 
-interface Kept {
+interface CollectedEntry {
   user_id: number
   folder_id: number | null
   position: number
@@ -33,7 +33,7 @@ interface Kept {
   note?: string
 }
 
-async function keep(db: Db, { user_id, folder_id, position, slug, note = '' }: Kept) {
+async function collectItem(db: Db, { user_id, folder_id, position, slug, note = '' }: CollectedEntry) {
   const { numAffectedRows } = await sql`
     insert into collection (user_id, item_id, folder_id, note, position, collected_at)
     select ${user_id}, item_id, ${folder_id}, ${note}, ${position}, now() - make_interval(days => ${position * 3})
@@ -51,7 +51,7 @@ async function countCollected(db: Db) {
   }
 }
 
-async function take(db: Db, user_id: number, { item, days_ago }: { item: string; days_ago: number }) {
+async function recordDownload(db: Db, user_id: number, { item, days_ago }: { item: string; days_ago: number }) {
   const [slug = '', number = null] = item.split('@')
   const { numAffectedRows } = await sql`
     insert into resource_download (item_id, user_id, version_id, downloaded_at)

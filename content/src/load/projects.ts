@@ -1,12 +1,12 @@
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { type DemoProject, projects } from '../data/projects.ts'
-import { keepFile } from './file.ts'
+import { storeFile } from './file.ts'
 import { idOf } from './name.ts'
-import type { Stores } from './resources.ts'
+import type { LoadContext } from './resources.ts'
 
 /** After resources and people. What visitors of a demo have changed in it is put back. */
-export async function loadProjects(db: Db, { storage }: Stores, people: Map<string, number>) {
+export async function loadProjects(db: Db, { storage }: LoadContext, people: Map<string, number>) {
   for (const project of projects) {
     const { slug, title, summary, days_ago, members, files, notes, checks } = project
     await db.deleteFrom('project').where('slug', '=', slug).execute()
@@ -26,8 +26,8 @@ export async function loadProjects(db: Db, { storage }: Stores, people: Map<stri
     await pinItems(db, project_id, project, idOf(people, owner))
     for (const { by, file_name, text } of files) {
       const added_by = idOf(people, by)
-      const given = { user_id: added_by, file_name, kind: 'document' as const, bytes: Buffer.from(text) }
-      const file_id = await keepFile(db, storage, given)
+      const demoFile = { user_id: added_by, file_name, kind: 'document' as const, bytes: Buffer.from(text) }
+      const file_id = await storeFile(db, storage, demoFile)
       await db.insertInto('project_file').values({ project_id, file_id, added_by, added_at: moment }).execute()
       await happened(db, { project_id, user_id: added_by, days_ago }, 'file_added', { title: file_name })
     }
@@ -58,13 +58,13 @@ async function pinItems(db: Db, project_id: number, { items, title }: DemoProjec
   }
 }
 
-interface Moment {
+interface ProjectMoment {
   project_id: number
   user_id: number
   days_ago: number
 }
 
-async function happened(db: Db, { project_id, user_id, days_ago }: Moment, action: string, subject = {}) {
+async function happened(db: Db, { project_id, user_id, days_ago }: ProjectMoment, action: string, subject = {}) {
   await db
     .insertInto('project_activity')
     .values({

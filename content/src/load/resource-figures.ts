@@ -1,4 +1,4 @@
-import { keepCounts } from '@atrium/server/areas/item/item.rating'
+import { saveRatingCounts } from '@atrium/server/areas/item/item.rating'
 import { prior } from '@atrium/server/areas/item/item.rating-average'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ export async function saveFigures(db: Db, item_id: number, { download_count }: P
     where item_id = ${item_id}`.execute(db)
 }
 
-interface Rated {
+interface RatedItem {
   item_id: number
   noun: 'resource' | 'app'
   rating: DemoResource['rating'] | undefined
@@ -21,8 +21,12 @@ interface Rated {
 }
 
 /** What somebody says of the demo later replaces what the demo lets them say; figures are counted from the rows. */
-export async function saveRatings(db: Db, { item_id, noun, rating, told }: Rated, people: ReadonlyMap<string, number>) {
-  for (const { by, stars, days_ago, text, answer = null } of told) {
+export async function saveRatings(
+  db: Db,
+  { item_id, noun, rating, told: demoRatings }: RatedItem,
+  people: ReadonlyMap<string, number>,
+) {
+  for (const { by, stars, days_ago, text, answer = null } of demoRatings) {
     await db
       .insertInto('item_rating')
       .values({
@@ -38,9 +42,9 @@ export async function saveRatings(db: Db, { item_id, noun, rating, told }: Rated
   }
   const wished = rating ? starCounts(rating.average, rating.people) : []
   for (const [index, count] of wished.entries()) {
-    await fillUp(db, item_id, index + 1, count - told.filter(({ stars }) => stars === index + 1).length)
+    await fillUp(db, item_id, index + 1, count - demoRatings.filter(({ stars }) => stars === index + 1).length)
   }
-  await keepCounts(db, { table: noun }, item_id, await countedStars(db, item_id))
+  await saveRatingCounts(db, { table: noun }, item_id, await countedStars(db, item_id))
 }
 
 /** Most people give stars and no words, and most of them are not among the people of the demo. */

@@ -10,15 +10,15 @@ import { ratings } from '../data/ratings.ts'
 import { resources } from '../data/resources.ts'
 import { scenes } from '../data/scenes.ts'
 import { tags } from '../data/tags.ts'
-import type { DemoResource, DemoVersion, PayloadFile } from '../kinds.ts'
+import type { DemoPayloadFile, DemoResource, DemoVersion } from '../kinds.ts'
 import { saveDays, saveItem } from './item.ts'
 import { idOf, saveNames, saveTags } from './name.ts'
 import { saveFigures, saveRatings } from './resource-figures.ts'
 
-export type Stores = Pick<Platform, 'storage' | 'config'>
+export type LoadContext = Pick<Platform, 'storage' | 'config'>
 
 /** Every resource with all its versions, each a sealed package. Versions that are there already are left as they are. */
-export async function loadResources(db: Db, { storage, config }: Stores, people: ReadonlyMap<string, number>) {
+export async function loadResources(db: Db, { storage, config }: LoadContext, people: ReadonlyMap<string, number>) {
   const ids = {
     people,
     scenes: await saveNames(db, 'scene', scenes),
@@ -36,15 +36,15 @@ export async function loadResources(db: Db, { storage, config }: Stores, people:
 
     for (const version of versions) await publishOfficial(db, sealing, await asPublished(resource, version, ids))
     await saveFigures(db, item_id, resource)
-    const told = ratings.filter(({ slug }) => slug === resource.slug)
-    await saveRatings(db, { item_id, noun: 'resource', rating, told }, people)
+    const itsRatings = ratings.filter(({ slug }) => slug === resource.slug)
+    await saveRatings(db, { item_id, noun: 'resource', rating, told: itsRatings }, people)
     await saveDays(db, item_id, resource)
   }
 }
 
-type Ids = Record<'people' | 'scenes' | 'industries' | 'tags', ReadonlyMap<string, number>>
+type NameIds = Record<'people' | 'scenes' | 'industries' | 'tags', ReadonlyMap<string, number>>
 
-async function asPublished(resource: DemoResource, { version, days_ago, changes, files }: DemoVersion, ids: Ids) {
+async function asPublished(resource: DemoResource, { version, days_ago, changes, files }: DemoVersion, ids: NameIds) {
   const { slug, title, summary, fits, owner, needs = {}, depends_on = [] } = resource
   const { description, licence, official = false } = resource
   const { entry, sample = null } = opened[resource.resource_type]
@@ -98,6 +98,6 @@ const opened: Record<ResourceType, { entry: string[]; sample?: string }> = {
   portal: { entry: ['portal.json'] },
 }
 
-function bytesOf({ path, content, about }: PayloadFile) {
+function bytesOf({ path, content, about }: DemoPayloadFile) {
   return { path, bytes: Buffer.from(content), about }
 }

@@ -5,17 +5,22 @@ import type { Db } from '@atrium/server/platform/db/db'
 import { houseKeeper } from '../data/people.ts'
 import { videoCategories, videoSeries, videos } from '../data/videos.ts'
 import type { DemoVideo } from '../kinds.ts'
-import { type Timeline, timelineOf } from '../video/timeline.ts'
+import { timelineOf, type VideoTimeline } from '../video/timeline.ts'
 import { findIds } from './addresses.ts'
-import { keepFile } from './file.ts'
+import { storeFile } from './file.ts'
 import { saveItem } from './item.ts'
 import { idOf, saveNames } from './name.ts'
-import type { Stores } from './resources.ts'
+import type { LoadContext } from './resources.ts'
 
 /** The MP4 of each video that is to be played, by its slug. Videos without one are listed, with all that is said in them. */
-export type Films = ReadonlyMap<string, string>
+export type FilmPaths = ReadonlyMap<string, string>
 
-export async function loadVideos(db: Db, { storage }: Stores, films: Films, people: ReadonlyMap<string, number>) {
+export async function loadVideos(
+  db: Db,
+  { storage }: LoadContext,
+  films: FilmPaths,
+  people: ReadonlyMap<string, number>,
+) {
   const categories = await saveNames(db, 'video_category', videoCategories)
   const series = await saveNames(db, 'video_series', videoSeries)
   // Places in a series are taken one after another; where they have changed, two would be the same for a moment.
@@ -31,7 +36,7 @@ export async function loadVideos(db: Db, { storage }: Stores, films: Films, peop
     const category_id = idOf(categories, video.category)
     const item_id = await saveItem(db, { ...video, kind: 'video', type, category_id, view_count })
     const film = films.get(video.slug)
-    const file_id = film ? await keepFilm(db, storage, film, video, idOf(people, houseKeeper)) : null
+    const file_id = film ? await storeFilm(db, storage, film, video, idOf(people, houseKeeper)) : null
     const timeline = timelineOf(video.chapters)
     const place = {
       video_series_id: idOf(series, video.series),
@@ -43,13 +48,13 @@ export async function loadVideos(db: Db, { storage }: Stores, films: Films, peop
   }
 }
 
-async function keepFilm(db: Db, storage: Stores['storage'], film: string, { slug }: DemoVideo, user_id: number) {
-  return keepFile(db, storage, { user_id, file_name: `${slug}.mp4`, kind: 'video', bytes: await readFile(film) })
+async function storeFilm(db: Db, storage: LoadContext['storage'], film: string, { slug }: DemoVideo, user_id: number) {
+  return storeFile(db, storage, { user_id, file_name: `${slug}.mp4`, kind: 'video', bytes: await readFile(film) })
 }
 
-type Placed = DemoVideo & { video_series_id: number; series_position: number; file_id?: number }
+type PlacedVideo = DemoVideo & { video_series_id: number; series_position: number; file_id?: number }
 
-async function saveVideo(db: Db, item_id: number, video: Placed, { seconds, chapters }: Timeline) {
+async function saveVideo(db: Db, item_id: number, video: PlacedVideo, { seconds, chapters }: VideoTimeline) {
   const { lesson, audiences, video_series_id, series_position, file_id } = video
   const values = {
     lesson: JSON.stringify(lesson),
@@ -67,14 +72,14 @@ async function saveVideo(db: Db, item_id: number, video: Placed, { seconds, chap
     .execute()
 }
 
-async function saveCaptions(db: Db, item_id: number, { chapters }: Timeline) {
+async function saveCaptions(db: Db, item_id: number, { chapters }: VideoTimeline) {
   const cues = chapters.flatMap((chapter) => chapter.cues)
   for (const language of languages) {
-    const said = { cues: JSON.stringify(cues.map(({ from, to, text }) => ({ from, to, text: text[language] }))) }
+    const captions = { cues: JSON.stringify(cues.map(({ from, to, text }) => ({ from, to, text: text[language] }))) }
     await db
       .insertInto('video_caption')
-      .values({ item_id, language, ...said })
-      .onConflict((conflict) => conflict.columns(['item_id', 'language']).doUpdateSet(said))
+      .values({ item_id, language, ...captions })
+      .onConflict((conflict) => conflict.columns(['item_id', 'language']).doUpdateSet(captions))
       .execute()
   }
 }

@@ -1,4 +1,4 @@
-import type { Screen } from '../kinds.ts'
+import type { DemoScreen } from '../kinds.ts'
 import {
   accent,
   accentTint,
@@ -19,7 +19,7 @@ const height = 800
 const rows = Array.from({ length: 8 }, (_, place) => place)
 
 /** A picture of an app at work, without a word: it serves readers of every language. `seed` makes each a little different. */
-export function screenOf(screen: Screen, seed: string): string {
+export function screenOf(screen: DemoScreen, seed: string): string {
   const turn = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
   const drawing = frame() + screens[screen](turn)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`
@@ -45,7 +45,7 @@ function vary(turn: number, place: number, least: number, most: number): number 
   return least + ((turn * (place + 3) * 37) % (most - least))
 }
 
-const screens: Record<Screen, (turn: number) => string> = {
+const screens: Record<DemoScreen, (turn: number) => string> = {
   form: (turn) =>
     card(64, 104, 700, 632) +
     bar(104, 144, 220, ink, 14) +

@@ -1,15 +1,15 @@
 import type { Language } from '@atrium/contract/languages'
 import { saveTerms } from '@atrium/server/areas/resource/resource.list-terms'
-import { ask } from '@atrium/server/areas/search/search.ask'
+import { runSearch } from '@atrium/server/areas/search/search.run'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../server/test/portal.ts'
 import { resources } from '../data/resources.ts'
 import { videos } from '../data/videos.ts'
-import { findLed, type Led } from '../load/addresses.ts'
+import { findLed, type LinkTarget } from '../load/addresses.ts'
 import { loadContent } from '../load.ts'
 import { timelineOf } from '../video/timeline.ts'
-import { gradesOf, type Row, spotsOf } from './judged/row.ts'
+import { gradesOf, type JudgedRow, spotsOf } from './judged/row.ts'
 import { judged } from './judged/table.ts'
 import { pagesOf } from './pages.ts'
 import { answersFirst, ndcg, recall } from './score.ts'
@@ -18,7 +18,7 @@ const places = 10
 const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
 
 let portal: Portal
-let led: ReadonlyMap<string, Led>
+let led: ReadonlyMap<string, LinkTarget>
 let slugs: ReadonlyMap<number, string>
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 test('[RT-12] [I18N-04c] what people search for is found, and stands where they look', async () => {
-  const all: Score[] = []
+  const all: RelevanceScore[] = []
   for (const [name, { language, mistyped, rows }] of Object.entries(judged)) {
     const scores = await sideBySide(rows, (row) => score(row, language, mistyped))
     print(name, scores)
@@ -62,7 +62,7 @@ test('[RT-12] a hit opens where the words stand', async () => {
 /** The worker draws documents and reads their pages; the words on them are those of the documents. */
 async function writePages() {
   for (const { slug, versions } of resources.filter(({ resource_type }) => resource_type === 'document-template')) {
-    const { item_id } = led.get(slug) as Led
+    const { item_id } = led.get(slug) as LinkTarget
     for (const [at, text] of (await pagesOf(versions.at(-1))).entries())
       await sql`
         insert into blob_page (blob_id, page, text)
@@ -83,10 +83,10 @@ async function sideBySide<One, Result>(list: readonly One[], work: (one: One) =>
   return results
 }
 
-type Score = Awaited<ReturnType<typeof score>>
+type RelevanceScore = Awaited<ReturnType<typeof score>>
 
 /** Whoever typed something else than they meant, and is told so, asks again. */
-async function score(row: Row, language: Language, mistyped = false) {
+async function score(row: JudgedRow, language: Language, mistyped = false) {
   const [question] = row
   const grades = gradesOf(row)
   const meant: string | null = mistyped ? (await read({ q: question })).did_you_mean : null
@@ -100,7 +100,7 @@ async function score(row: Row, language: Language, mistyped = false) {
 async function find(q: string, language: Language): Promise<string[]> {
   const viewer = { ...visitor, language, request_id: 'test' }
   const query = { search: { q }, order: 'relevance' as const, page: 1 }
-  const found = await ask(portal.platform, viewer, query, { offset: 0, size: places })
+  const found = await runSearch(portal.platform, viewer, query, { offset: 0, size: places })
   return [...(found?.lists.values() ?? [])]
     .flat()
     .toSorted((one, other) => one.tier - other.tier || other.quality - one.quality || other.item_id - one.item_id)
@@ -127,11 +127,11 @@ function inAddress(slug: string, spot: string): string {
   return `#t=${Math.floor(cue?.from ?? Number.NaN)}`
 }
 
-function print(name: string, scores: readonly Score[]) {
+function print(name: string, scores: readonly RelevanceScore[]) {
   const figures = (['ndcg', 'recall', 'first'] as const).map((figure) => mean(scores, figure).toFixed(3))
   console.info(name.padEnd(20), String(scores.length).padStart(4), ...figures)
 }
 
-function mean(scores: readonly Score[], figure: 'ndcg' | 'recall' | 'first'): number {
+function mean(scores: readonly RelevanceScore[], figure: 'ndcg' | 'recall' | 'first'): number {
   return scores.reduce((sum, score) => sum + score[figure], 0) / scores.length
 }

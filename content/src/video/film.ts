@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import type { DemoVideo } from '../kinds.ts'
-import { type Picture, picturesOf } from './pictures.ts'
+import { picturesOf, type VideoFrame } from './pictures.ts'
 import { soundOf } from './sound.ts'
 import { timelineOf } from './timeline.ts'
 
@@ -30,7 +30,7 @@ export async function filmOf(video: DemoVideo): Promise<string> {
 }
 
 /** Pictures that stay are drawn once, however long they stand. */
-async function make(pictures: readonly Picture[], sound: Buffer, film: string) {
+async function make(pictures: readonly VideoFrame[], sound: Buffer, film: string) {
   await mkdir(kept, { recursive: true })
   const folder = await mkdtemp(join(kept, 'making-'))
   try {
@@ -88,7 +88,7 @@ const encoding = [
 ]
 
 /** Of all that is seen and heard: another way to write the same film does not make it anew. */
-function fingerprint(pictures: readonly Picture[], sound: Buffer): string {
+function fingerprint(pictures: readonly VideoFrame[], sound: Buffer): string {
   const hash = createHash('sha256').update(encoding.join(' ')).update(sound)
   for (const { svg, seconds } of pictures) hash.update(svg).update(seconds.toFixed(1))
   return hash.digest('hex').slice(0, 16)

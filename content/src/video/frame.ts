@@ -1,12 +1,12 @@
 import type { DemoVideo } from '../kinds.ts'
-import { accent, ground, type Hue, ink, ink3, line, lineStrong, paper } from './palette.ts'
+import { accent, ground, ink, ink3, line, lineStrong, paper, type SceneHue } from './palette.ts'
 import { between, box, each, fade, moved, path, words } from './shapes.ts'
 
 export const width = 1280
 export const height = 720
 
 /** What stands on a film before it begins: who made it, what it is called, which lesson it is. */
-export function titleCard({ title, lesson }: DemoVideo, hue: Hue, shown: number): string {
+export function titleCard({ title, lesson }: DemoVideo, hue: SceneHue, shown: number): string {
   const size = Math.min(76, 1080 / title['zh-CN'].length)
   return svg(
     box(0, 0, width, height, { fill: hue.deep }),
@@ -23,14 +23,14 @@ export function titleCard({ title, lesson }: DemoVideo, hue: Hue, shown: number)
   )
 }
 
-interface Head {
+interface FrameHead {
   video: DemoVideo
   /** Which chapter, from 0. */
   place: number
 }
 
 /** The sheet that scenes are drawn on, with the chapter's name over it. The foot stays free for captions. */
-export function sheet({ video, place }: Head, hue: Hue, drawing: string): string {
+export function sheet({ video, place }: FrameHead, hue: SceneHue, drawing: string): string {
   const { title } = video.chapters[place] ?? { title: video.title }
   const dots = `<pattern id="d" width="24" height="24" patternUnits="userSpaceOnUse"><circle cx="2" cy="2" r="1.1" fill="${line}"/></pattern>`
   return svg(

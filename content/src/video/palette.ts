@@ -19,7 +19,7 @@ export const warning = '#855400'
 export const warningTint = '#f8ecd2'
 
 /** The five tones that a resource type lends to everything drawn for it. */
-export interface Hue {
+export interface SceneHue {
   hue: string
   vivid: string
   mid: string
@@ -30,7 +30,7 @@ export interface Hue {
 const sheet = readFileSync(join(import.meta.dirname, '../../../web/src/styles/hues.css'), 'utf8')
 
 /** Read from the style sheet of the pages, so that a film and the page around it cannot drift apart. */
-export function hueOf(type: ResourceType): Hue {
+export function hueOf(type: ResourceType): SceneHue {
   const [, block = ''] = new RegExp(`\\[data-type="${type}"\\] \\{([^}]*)\\}`).exec(sheet) ?? []
   const tone = (name: string) => {
     const [, colour] = new RegExp(`${name}: light-dark\\((#[0-9a-f]{6})`).exec(block) ?? []

@@ -1,10 +1,10 @@
-import { accent, accentTint, type Hue, ink, ink2, ink3, line, lineStrong, paper, white } from './palette.ts'
+import { accent, accentTint, ink, ink2, ink3, line, lineStrong, paper, type SceneHue, white } from './palette.ts'
 import { box, disc, fade, path, words } from './shapes.ts'
 
 /** A name in Chinese with its English below: the picture is one for all three languages, the captions are not. */
-export type Name = readonly [chinese: string, english: string]
+export type BilingualName = readonly [chinese: string, english: string]
 
-interface Lettering {
+interface LetteringStyle {
   size?: number
   fill?: string
   faint?: string
@@ -12,7 +12,7 @@ interface Lettering {
   weight?: number
 }
 
-export function name(x: number, y: number, [chinese, english]: Name, lettering: Lettering = {}): string {
+export function name(x: number, y: number, [chinese, english]: BilingualName, lettering: LetteringStyle = {}): string {
   const { size = 20, fill = ink, faint = ink3, anchor = 'middle', weight = 600 } = lettering
   const small = Math.max(14, Math.round(size * 0.7))
   return (
@@ -22,16 +22,24 @@ export function name(x: number, y: number, [chinese, english]: Name, lettering: 
 }
 
 /** A step of a flow, or any block with a name; `lit` while it is being talked about or worked on. */
-export function block(x: number, y: number, width: number, height: number, label: Name, hue: Hue, lit = 0): string {
+export function block(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  label: BilingualName,
+  hue: SceneHue,
+  lit = 0,
+): string {
   const plain = box(x, y, width, height, { rx: 4, fill: white, stroke: hue.deep, 'stroke-width': 2 })
   const bright = box(x, y, width, height, { rx: 4, fill: hue.tint, stroke: hue.vivid, 'stroke-width': 4 })
   return plain + fade(lit, bright) + name(x + width / 2, y + height / 2, label)
 }
 
-type Standing = 'waiting' | 'agreed' | 'needless'
+type StepStanding = 'waiting' | 'agreed' | 'needless'
 
 /** One of those whose word is asked for, as the articles draw them. */
-export function person(cx: number, cy: number, letter: string, standing: Standing, agreed = 1): string {
+export function person(cx: number, cy: number, letter: string, standing: StepStanding, agreed = 1): string {
   const dashed = standing === 'needless' ? '5 5' : undefined
   const open = disc(cx, cy, 34, { fill: paper, stroke: lineStrong, 'stroke-width': 2.5, 'stroke-dasharray': dashed })
   const closed = disc(cx, cy, 34, { fill: accent })
@@ -47,19 +55,25 @@ export function tick(cx: number, cy: number, shown = 1, radius = 15): string {
 }
 
 /** A decision; its sign is drawn by whoever places it. */
-export function diamond(cx: number, cy: number, hue: Hue, sign: 'cross' | 'plus' = 'cross'): string {
+export function diamond(cx: number, cy: number, hue: SceneHue, sign: 'cross' | 'plus' = 'cross'): string {
   const shape = path(`M${cx} ${cy - 30}l30 30-30 30-30-30z`, { fill: hue.mid, stroke: hue.deep })
   const arms = sign === 'cross' ? 'm-9-9 18 18m0-18-18 18' : 'm-12 0h24m-12-12v24'
   return shape + path(`M${cx} ${cy}${arms}`, { stroke: hue.deep, 'stroke-width': 3.5 })
 }
 
 /** A number that says it all, with what it counts. */
-export function figure(x: number, y: number, value: string, label: Name, fill: string): string {
+export function figure(x: number, y: number, value: string, label: BilingualName, fill: string): string {
   return words(x, y, value, { size: 108, voice: 'song', weight: 700, fill }) + name(x + 4, y + 40, label, start)
 }
 const start = { anchor: 'start', size: 22 } as const
 
-export function note(x: number, y: number, width: number, label: Name, tone = { fill: accentTint, edge: accent }) {
+export function note(
+  x: number,
+  y: number,
+  width: number,
+  label: BilingualName,
+  tone = { fill: accentTint, edge: accent },
+) {
   const ground = box(x, y, width, 64, { fill: tone.fill }) + box(x, y, 5, 64, { fill: tone.edge })
   return ground + name(x + 24, y + 28, label, { anchor: 'start', size: 19 })
 }

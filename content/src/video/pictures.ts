@@ -1,11 +1,11 @@
 import type { DemoVideo } from '../kinds.ts'
 import { sheet, titleCard } from './frame.ts'
 import { hueOf } from './palette.ts'
-import type { Scene } from './scene.ts'
+import type { SceneDrawing } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { timelineOf, titleSeconds } from './timeline.ts'
 
-export interface Picture {
+export interface VideoFrame {
   svg: string
   seconds: number
 }
@@ -15,8 +15,8 @@ const perSecond = 10
 const changing = 0.9
 
 /** The film as pictures, each once with the time it stands: one per tenth of a second only while something moves. */
-export function picturesOf(video: DemoVideo): Picture[] {
-  const pictures: Picture[] = []
+export function picturesOf(video: DemoVideo): VideoFrame[] {
+  const pictures: VideoFrame[] = []
   const { seconds } = timelineOf(video.chapters)
   for (let count = 0; count < Math.round(seconds * perSecond); count++) {
     const svg = pictureAt(video, count / perSecond)
@@ -38,7 +38,7 @@ export function pictureAt(video: DemoVideo, time: number): string {
   return sheet({ video, place }, hue, sceneOf(video, place)(step, hue))
 }
 
-function sceneOf({ slug }: DemoVideo, place: number): Scene {
+function sceneOf({ slug }: DemoVideo, place: number): SceneDrawing {
   const scene = scenes[slug]?.[place]
   if (!scene) throw new Error(`Nothing is drawn for chapter ${place + 1} of ${slug}`)
   return scene

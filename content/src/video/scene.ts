@@ -1,7 +1,7 @@
-import type { Hue } from './palette.ts'
+import type { SceneHue } from './palette.ts'
 
 /** How far the change that comes with a sentence has got: 0 before it is said, 1 soon after. */
-export type Step = (sentence: number) => number
+export type SceneStep = (sentence: number) => number
 
 /** The picture of one chapter. */
-export type Scene = (step: Step, hue: Hue) => string
+export type SceneDrawing = (step: SceneStep, hue: SceneHue) => string

@@ -1,4 +1,4 @@
-import type { Scene } from './scene.ts'
+import type { SceneDrawing } from './scene.ts'
 import { contractApproval } from './scenes/contract-approval.ts'
 import { countersigning } from './scenes/countersigning.ts'
 import { deadlines } from './scenes/deadlines.ts'
@@ -10,7 +10,7 @@ import { redLetterhead } from './scenes/red-letterhead.ts'
 import { signInPage } from './scenes/sign-in-page.ts'
 
 /** By the slug of the video, one scene per chapter. */
-export const scenes: Record<string, Scene[]> = {
+export const scenes: Record<string, SceneDrawing[]> = {
   v1: countersigning,
   v5: linkedRules,
   v3: departmentHome,

@@ -1,24 +1,24 @@
 import { ink } from './palette.ts'
 
 /** Attributes of an SVG element; what is undefined is left out. */
-type Look = Record<string, string | number | undefined>
+type SvgAttributes = Record<string, string | number | undefined>
 
 const sans = "Inter, 'Noto Sans CJK SC', sans-serif"
 const song = "'Noto Serif CJK SC', serif"
 
-export function box(x: number, y: number, width: number, height: number, look: Look): string {
+export function box(x: number, y: number, width: number, height: number, look: SvgAttributes): string {
   return element('rect', { x, y, width, height, ...look })
 }
 
-export function disc(cx: number, cy: number, r: number, look: Look): string {
+export function disc(cx: number, cy: number, r: number, look: SvgAttributes): string {
   return element('circle', { cx, cy, r, ...look })
 }
 
-export function path(d: string, look: Look): string {
+export function path(d: string, look: SvgAttributes): string {
   return element('path', { d, fill: 'none', stroke: ink, 'stroke-width': 2, ...look })
 }
 
-interface Writing {
+interface TextStyle {
   size?: number
   fill?: string
   weight?: number
@@ -26,7 +26,7 @@ interface Writing {
   voice?: 'sans' | 'song'
 }
 
-export function words(x: number, y: number, text: string, writing: Writing = {}): string {
+export function words(x: number, y: number, text: string, writing: TextStyle = {}): string {
   const { size = 20, fill = ink, weight, anchor = 'start', voice = 'sans' } = writing
   const look = { x, y, fill, 'font-size': size, 'font-weight': weight, 'text-anchor': anchor }
   return element('text', { ...look, 'font-family': voice === 'song' ? song : sans }, safe(text))
@@ -50,7 +50,7 @@ export function each<Item>(items: readonly Item[], draw: (item: Item, place: num
   return items.map(draw).join('')
 }
 
-function element(name: string, look: Look, inner = ''): string {
+function element(name: string, look: SvgAttributes, inner = ''): string {
   const attributes = Object.entries(look).flatMap(([key, value]) =>
     value === undefined ? [] : ` ${key}="${typeof value === 'number' ? round(value) : value}"`,
   )

@@ -1,9 +1,9 @@
-import type { Timeline } from './timeline.ts'
+import type { VideoTimeline } from './timeline.ts'
 
 const rate = 16_000
 
 /** Nobody speaks: a soft note opens each chapter, a softer one each sentence. A WAV file of one channel. */
-export function soundOf({ seconds, chapters }: Timeline): Buffer {
+export function soundOf({ seconds, chapters }: VideoTimeline): Buffer {
   const wave = new Float32Array(Math.ceil(seconds * rate))
   for (const { from, cues } of chapters) {
     for (const pitch of [261.6, 392, 523.3]) strike(wave, { at: from, pitch, loudness: 0.05, fading: 1.1 })
@@ -12,7 +12,7 @@ export function soundOf({ seconds, chapters }: Timeline): Buffer {
   return wav(wave)
 }
 
-interface Note {
+interface SoundNote {
   at: number
   pitch: number
   loudness: number
@@ -20,7 +20,7 @@ interface Note {
   fading: number
 }
 
-function strike(wave: Float32Array, { at, pitch, loudness, fading }: Note) {
+function strike(wave: Float32Array, { at, pitch, loudness, fading }: SoundNote) {
   const first = Math.round(at * rate)
   const last = Math.min(wave.length, first + Math.round(fading * 5 * rate))
   for (let place = first; place < last; place++) {

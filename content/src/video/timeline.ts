@@ -1,23 +1,23 @@
 import type { DemoChapter, Texts } from '../kinds.ts'
 
 /** What a film says and when; the pictures follow the same clock, so both are always in step. */
-export interface Cue {
+export interface TimelineCue {
   from: number
   to: number
   text: Texts
 }
 
-export interface Timeline {
+export interface VideoTimeline {
   seconds: number
   /** The first begins with the film, under its title card. */
-  chapters: { from: number; title: Texts; cues: Cue[] }[]
+  chapters: { from: number; title: Texts; cues: TimelineCue[] }[]
 }
 
 export const titleSeconds = 3
 const endSeconds = 2
 
 /** A sentence stays as long as reading it takes: 5 Chinese characters or 14 Latin letters a second, and a breath. */
-export function timelineOf(chapters: readonly DemoChapter[]): Timeline {
+export function timelineOf(chapters: readonly DemoChapter[]): VideoTimeline {
   let clock = titleSeconds
   const timed = chapters.map(({ title, says }, place) => {
     const from = place === 0 ? 0 : clock

@@ -1,7 +1,7 @@
-import type { Choice, Choices } from './choices.ts'
+import type { TermChoice, TermChoices } from './choices.ts'
 import { marks } from './fields.ts'
 import { fold } from './fold.ts'
-import { askedOf, type Run, runsOf } from './runs.ts'
+import { queryTermsOf, runsOf, type TextRun } from './runs.ts'
 import { initialsOf } from './sound.ts'
 import { mayBeInitials, spoken, spokenSoFar } from './spoken.ts'
 import { keyOf, regionalWords, type Synonyms } from './synonyms.ts'
@@ -12,14 +12,14 @@ export interface Alternative {
   /** Of a sound its syllables; the last one ends with a star where it was broken off. */
   text: string
   /** What must be there. */
-  choices: Choices
+  choices: TermChoices
 }
 
 const mostSynonyms = 6
 const mostTerms = 16
 
 /** Likely ones first. */
-export function alternativesOf(text: string, tokens: readonly Run[], synonyms: Synonyms): Alternative[] {
+export function alternativesOf(text: string, tokens: readonly TextRun[], synonyms: Synonyms): Alternative[] {
   const runs = runsOf(text)
   const key = keyOf(runs)
   return [
@@ -31,9 +31,9 @@ export function alternativesOf(text: string, tokens: readonly Run[], synonyms: S
 }
 
 /** Words may stand apart from each other; single characters of a phrase may not. */
-function typedTerms(tokens: readonly Run[], runs: readonly Run[]): string[] {
+function typedTerms(tokens: readonly TextRun[], runs: readonly TextRun[]): string[] {
   const apart = tokens.every(({ text }) => [...text].length > 1)
-  return [...new Set((apart ? tokens : runs).flatMap(askedOf))].slice(0, mostTerms)
+  return [...new Set((apart ? tokens : runs).flatMap(queryTermsOf))].slice(0, mostTerms)
 }
 
 /** What sounds like two syllables or more stands for no initials. */
@@ -49,8 +49,8 @@ function others(way: 'synonym' | 'region', phrases: readonly string[] = []): Alt
 }
 
 /** Of a long word, pairs that lie side by side are enough. */
-function halvesOf(run: Run): string[] {
-  const terms = askedOf(run)
+function halvesOf(run: TextRun): string[] {
+  const terms = queryTermsOf(run)
   return run.is_han && terms.length > 3 ? terms.filter((_, at) => at % 2 === 0 || at === terms.length - 1) : terms
 }
 
@@ -66,7 +66,7 @@ function soundsOf(letters: string): Alternative[] {
 function brokenOff(letters: string) {
   return ({ syllables, ends }: { syllables: string[]; ends: string[] }) => {
     const pairs = syllables.slice(1).map((syllable, at) => `${marks.sound}${syllables[at]}-${syllable}`)
-    const last = ends.map((end) => `${marks.sound}${syllables.at(-1)}-${end}`) as unknown as Choice
+    const last = ends.map((end) => `${marks.sound}${syllables.at(-1)}-${end}`) as unknown as TermChoice
     return {
       syllables: [...syllables, `${letters.slice(syllables.join('').length)}*`],
       choices: [...each(pairs), last],
@@ -82,6 +82,6 @@ function initialsIn(text: string): Alternative[] {
   return [{ way: 'initials', text, choices: each(terms) }]
 }
 
-function each(terms: readonly string[]): Choices {
+function each(terms: readonly string[]): TermChoices {
   return terms.map((term) => [term])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { didYouMean, type Vocabulary } from './did-you-mean.ts'
+import { type CorrectionVocabulary, didYouMean } from './did-you-mean.ts'
 import { readQuestion } from './question.ts'
 import { soundKey, wordsKnownFrom } from './vocabulary.ts'
 
@@ -31,7 +31,7 @@ const titles = [
 ]
 const known = titles.flatMap(wordsKnownFrom).map((word, at) => ({ ...word, weight: 1_000 - at }))
 /** As generous as an index of trigrams: it offers what shares three letters. */
-const vocabulary: Vocabulary = {
+const vocabulary: CorrectionVocabulary = {
   bySound: async (sounds) => known.filter(({ sound }) => sound !== '' && sounds.includes(sound)),
   byLetters: async (words) => known.filter(({ letters }) => words.some((word) => sharesLetters(word, letters))),
 }
@@ -45,7 +45,7 @@ async function meant(question: string) {
   return read && didYouMean(read, vocabulary)
 }
 
-test('[RT-12] the right sound with the wrong character is put right', async () => {
+test('[RT-12] a wrong character with the right sound is corrected', async () => {
   const slips = {
     清假: '请假',
     合铜审批: '合同审批',
@@ -65,7 +65,7 @@ test('[RT-12] the right sound with the wrong character is put right', async () =
   for (const [typed, right] of Object.entries(slips)) expect(await meant(typed), typed).toBe(right)
 })
 
-test('[RT-12] slips of the keyboard are put right, in English and in pinyin', async () => {
+test('[RT-12] typing errors are corrected, in English and in pinyin', async () => {
   const slips = {
     'expence claim': 'expense claim',
     'contarct approval': 'contract approval',

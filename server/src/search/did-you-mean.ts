@@ -1,20 +1,20 @@
 import { distance } from './distance.ts'
 import { isFiller } from './filler.ts'
 import { fold } from './fold.ts'
-import type { Question } from './question.ts'
+import type { AnalysedQuery } from './question.ts'
 import { syllablesOf } from './sound.ts'
 import { spoken } from './spoken.ts'
-import { type KnownWord, keyOfSyllables, soundKey } from './vocabulary.ts'
+import { keyOfSyllables, soundKey, type VocabularyWord } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** How much a word is used, too. */
-export type Candidate = KnownWord & { weight: number }
+export type CorrectionCandidate = VocabularyWord & { weight: number }
 
 /** The words the portal knows. Each is asked once for a question. */
-export interface Vocabulary {
-  bySound: (sounds: readonly string[]) => Promise<readonly Candidate[]>
+export interface CorrectionVocabulary {
+  bySound: (sounds: readonly string[]) => Promise<readonly CorrectionCandidate[]>
   /** Those that share many of their letters with one of these. */
-  byLetters: (words: readonly string[]) => Promise<readonly Candidate[]>
+  byLetters: (words: readonly string[]) => Promise<readonly CorrectionCandidate[]>
 }
 
 /** So many neighbouring words may be one that was written wrongly. */
@@ -24,7 +24,7 @@ const mostTokens = 3
  * What somebody may have meant: each word that is not known is replaced by the nearest one that is, of Chinese by its sound
  * and of letters by their order, or by the sound they were meant for. Null where nothing is nearer.
  */
-export async function didYouMean({ runs }: Question, vocabulary: Vocabulary): Promise<string | null> {
+export async function didYouMean({ runs }: AnalysedQuery, vocabulary: CorrectionVocabulary): Promise<string | null> {
   const chinese = runs.filter(({ is_han }) => is_han).map(({ text }) => wordsOf(text))
   const letters = runs.filter(({ text, is_han }) => !is_han && mayBeWrong(text)).map(({ text }) => text)
   const sounds = new Set([...chinese.flatMap(spansOf).map(soundKey), ...letters.flatMap(soundsMeant)])
@@ -51,7 +51,7 @@ function mayBeWrong(word: string): boolean {
 }
 
 /** From left to right, the longest part that is known, or sounds like something known. */
-function bySound(words: readonly string[], candidates: readonly Candidate[]): string {
+function bySound(words: readonly string[], candidates: readonly CorrectionCandidate[]): string {
   let meant = ''
   for (let from = 0; from < words.length; ) {
     const lengths = [3, 2, 1].filter((length) => from + length <= words.length)
@@ -64,7 +64,7 @@ function bySound(words: readonly string[], candidates: readonly Candidate[]): st
   return meant
 }
 
-function soundsLike(text: string, candidates: readonly Candidate[]): string | null {
+function soundsLike(text: string, candidates: readonly CorrectionCandidate[]): string | null {
   if ([...text].length < 2) return null
   const sound = soundKey(text)
   const letters = syllablesOf(text).join('')
@@ -81,14 +81,14 @@ function sharedCharacters(word: string, text: string): number {
 }
 
 /** One slip in a short word, two in a long one. */
-function bySpelling(text: string, candidates: readonly Candidate[]): string | null {
+function bySpelling(text: string, candidates: readonly CorrectionCandidate[]): string | null {
   const most = text.length < 8 ? 1 : 2
   const near = candidates.filter(({ letters }) => distance(text, letters, most) <= most)
   return nearestOf(near, ({ letters }) => distance(text, letters, most) + firstSlip(text, letters))
 }
 
 /** `qinjia` for 请假. */
-function byPinyin(text: string, candidates: readonly Candidate[]): string | null {
+function byPinyin(text: string, candidates: readonly CorrectionCandidate[]): string | null {
   const sounds = soundsMeant(text)
   const alike = candidates.filter(({ sound }) => sounds.includes(sound))
   return nearestOf(alike, ({ letters }) => distance(text, letters, text.length))
@@ -99,13 +99,16 @@ function soundsMeant(letters: string): string[] {
   return spoken(letters.replace(/on(?!g)/g, 'ong')).map(keyOfSyllables)
 }
 
-/** Hardly anybody misses the first letter. */
+/** Typing errors in the first letter are rare. */
 function firstSlip(text: string, letters: string): number {
   return text[0] === letters[0] ? 0 : 0.5
 }
 
 /** The least far; of equal ones the most used, and always the same. */
-function nearestOf(candidates: readonly Candidate[], farness: (candidate: Candidate) => number): string | null {
+function nearestOf(
+  candidates: readonly CorrectionCandidate[],
+  farness: (candidate: CorrectionCandidate) => number,
+): string | null {
   const order = candidates.toSorted(
     (one, other) => farness(one) - farness(other) || other.weight - one.weight || (one.word < other.word ? -1 : 1),
   )

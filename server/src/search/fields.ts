@@ -1,4 +1,4 @@
-import type { Choice, Choices } from './choices.ts'
+import type { TermChoice, TermChoices } from './choices.ts'
 import { isHan } from './runs.ts'
 
 /**
@@ -6,18 +6,18 @@ import { isHan } from './runs.ts'
  * each of these finds no more than the next. No word holds a colon; facets (`scene:3`) have longer names.
  */
 export const fields = { title: 't:', anchor: 'a:', anywhere: '' } as const
-export type Field = keyof typeof fields
+export type SearchField = keyof typeof fields
 
 /** The whole title; two neighbouring syllables of a title or tag; the initials of two to five. */
 export const marks = { whole: '=:', sound: 'p:', initials: 'i:' } as const
 
 /** In the field, for terms that do not say where they belong. */
-export function choicesWithin(field: Field, choices: Choices): Choices {
-  return choices.map((choice) => choice.map((term) => within(field, term)) as unknown as Choice)
+export function choicesWithin(field: SearchField, choices: TermChoices): TermChoices {
+  return choices.map((choice) => choice.map((term) => within(field, term)) as unknown as TermChoice)
 }
 
 /** A term that says where it belongs already stays as it is. */
-export function within(field: Field, term: string): string {
+export function within(field: SearchField, term: string): string {
   return term.includes(':') ? term : `${fields[field]}${term}`
 }
 

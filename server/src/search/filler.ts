@@ -11,7 +11,7 @@ const binding = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** A word of its own in a search box: IT服务. Whoever asks 'how do I withdraw it' means no computers. */
+/** A word of its own in a search box: IT服务. In 'how do I withdraw it' it is a filler. */
 const bindingSentences = new Set(['it'])
 
 /** Words that hold a sentence together and say nothing of what is looked for. */

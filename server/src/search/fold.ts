@@ -3,8 +3,8 @@ import { simplified } from './simplify.ts'
 const accented = /[^\P{Script=Latin}a-z]|\p{M}/u
 
 /**
- * Texts and questions as they are compared: width, capitals, accents and the script of Chinese make no difference. Each
- * character is folded by itself, whatever stands beside it: a part of a text folds to a part of the folded text.
+ * Normalises texts and queries for comparison: width, case, accents and the Chinese script make no difference. Each
+ * character is folded by itself, so that a part of a text folds to a part of the folded text.
  */
 export function fold(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase()

@@ -35,7 +35,7 @@ test('[RT-12] what was found stands out in the script it is written in', () => {
   for (const [question, text] of seen) expect(shown(question, text.replace(/[[\]]/g, '')), question).toBe(text)
 })
 
-test('the pieces are the whole text, whatever is written there', () => {
+test('the pieces add up to the whole text, for any text', () => {
   const draw = numbers(9)
   const signs = [
     '请',

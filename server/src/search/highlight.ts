@@ -1,7 +1,7 @@
 import type { Alternative } from './alternatives.ts'
-import { foldWithPlaces, type Range } from './places.ts'
-import type { Question } from './question.ts'
-import { isHan, keptOf, type Run, runsOf } from './runs.ts'
+import { foldWithPlaces, type TextRange } from './places.ts'
+import type { AnalysedQuery } from './question.ts'
+import { isHan, keptOf, runsOf, type TextRun } from './runs.ts'
 import { syllablesOf } from './sound.ts'
 
 /** Titles, tags and summaries; longer texts are not found by their sound. */
@@ -13,18 +13,18 @@ export interface TextPiece {
   is_match: boolean
 }
 
-export interface Match extends Range {
+export interface TermMatch extends TextRange {
   /** Which of the terms was met there. */
   term: string
 }
 
-/** The whole text in pieces: what meets the question stands out, in whatever script it is written. */
-export function highlight(text: string, question: Question): TextPiece[] {
+/** The whole text in pieces, with matches of the query marked, in any script. */
+export function highlight(text: string, question: AnalysedQuery): TextPiece[] {
   return piecesOf(text, matchesOf(text, question), { from: 0, to: text.length })
 }
 
 /** Where a text holds what is asked for, by the same terms that find it. */
-export function matchesOf(text: string, { words, runs }: Question): Match[] {
+export function matchesOf(text: string, { words, runs }: AnalysedQuery): TermMatch[] {
   const { folded, original } = foldWithPlaces(text)
   const alternatives = words.flatMap((word) => word.alternatives)
   const terms = new Set(alternatives.flatMap(({ choices }) => choices.flat()))
@@ -41,7 +41,7 @@ export function matchesOf(text: string, { words, runs }: Question): Match[] {
 }
 
 /** Of the range; matches that touch or overlap are one. */
-export function piecesOf(text: string, matches: readonly Range[], { from, to }: Range): TextPiece[] {
+export function piecesOf(text: string, matches: readonly TextRange[], { from, to }: TextRange): TextPiece[] {
   const pieces: TextPiece[] = []
   let at = from
   const add = (end: number, is_match: boolean) => {
@@ -61,8 +61,8 @@ export function piecesOf(text: string, matches: readonly Range[], { from, to }: 
 }
 
 /** Two neighbouring characters are a term of the text wherever they stand; so is what was typed without a gap. */
-function placesOf(term: string, folded: string): Match[] {
-  const places: Match[] = []
+function placesOf(term: string, folded: string): TermMatch[] {
+  const places: TermMatch[] = []
   for (let from = folded.indexOf(term); from >= 0; from = folded.indexOf(term, from + 1))
     places.push({ term, from, to: from + term.length })
   return places
@@ -73,16 +73,16 @@ function isSound({ way }: Alternative): boolean {
 }
 
 /** Each syllable is a character of the run. */
-function bySound({ text }: Run, sounds: readonly Alternative[]): Match[] {
+function bySound({ text }: TextRun, sounds: readonly Alternative[]): TermMatch[] {
   if (sounds.length === 0) return []
   const characters = [...text]
   const syllables = syllablesOf(text)
   const place = (at: number) => characters.slice(0, at).join('').length
   return sounds.flatMap(({ way, text }) => {
     const asked = way === 'sound' ? text.split(' ') : [...text]
-    const said = way === 'sound' ? syllables : syllables.map(([first]) => first)
-    return said.flatMap((_, from) =>
-      asked.every((syllable, at) => isSaid(said[from + at], syllable))
+    const spoken = way === 'sound' ? syllables : syllables.map(([first]) => first)
+    return spoken.flatMap((_, from) =>
+      asked.every((syllable, at) => isSaid(spoken[from + at], syllable))
         ? { term: text, from: place(from), to: place(from + asked.length) }
         : [],
     )

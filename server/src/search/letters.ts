@@ -1,7 +1,7 @@
 import { stem } from './stem.ts'
 
 /** A term, and which part of the run it is. */
-export interface Kept {
+export interface KeptTerm {
   term: string
   from: number
   to: number
@@ -15,20 +15,20 @@ const longestWord = 40
 const mostPieces = 12
 
 /** What a text keeps of letters and numbers that are written together. */
-export function keptOfLetters(text: string): Kept[] {
+export function keptOfLetters(text: string): KeptTerm[] {
   const all = piecesOf(text)
   return [...codesOf(all), ...all.filter(isWord).map(wordOf)]
 }
 
 /** What a question asks of them. */
-export function askedOfLetters(text: string): string[] {
+export function letterQueryTerms(text: string): string[] {
   const all = piecesOf(text)
   const codes = codesOf(all)
   const words = all.filter((piece) => !codes.some(({ from, to }) => from <= piece.from && piece.to <= to))
   return [...codes.filter(isMeant), ...words.map(wordOf)].map(({ term }) => term)
 }
 
-interface Piece {
+interface LetterPiece {
   text: string
   from: number
   to: number
@@ -36,7 +36,7 @@ interface Piece {
 }
 
 /** Letters and numbers by themselves: `v5.7` is `v`, `5` and `7`. */
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string): LetterPiece[] {
   const all = Array.from(text.matchAll(pieces), ({ 0: piece, index }) => ({
     text: piece,
     from: index,
@@ -47,7 +47,7 @@ function piecesOf(text: string): Piece[] {
 }
 
 /** A number belongs to what stands before it, however it is joined: `A8-V5.7` and `a8 v5.7` share `a-8`, `v-5` and `5-7`. */
-function codesOf(all: readonly Piece[]): Kept[] {
+function codesOf(all: readonly LetterPiece[]): KeptTerm[] {
   return all.flatMap((piece, at) => {
     const next = all[at + 1]
     const isCode = next && (number.test(next.text) || (number.test(piece.text) && next.from === piece.to))
@@ -61,13 +61,13 @@ function codesOf(all: readonly Piece[]): Kept[] {
 }
 
 /** `v10.2` asks for 10.2, with or without the letter. */
-function isMeant({ term, to }: Kept, at: number, codes: readonly Kept[]): boolean {
+function isMeant({ term, to }: KeptTerm, at: number, codes: readonly KeptTerm[]): boolean {
   const next = codes[at + 1]
   return !(term.startsWith('v-') && next && next.from < to)
 }
 
 /** The `a` of `a4` is no word, and neither is its `4`. */
-function isWord({ text, is_alone }: Piece): boolean {
+function isWord({ text, is_alone }: LetterPiece): boolean {
   return is_alone || text.length > 1
 }
 
@@ -75,6 +75,6 @@ function isPart(sign: string | undefined): boolean {
   return sign !== undefined && !/[-._/]/.test(sign)
 }
 
-function wordOf({ text, from, to }: Piece): Kept {
+function wordOf({ text, from, to }: LetterPiece): KeptTerm {
   return { term: stem(text).slice(0, longestWord), from, to }
 }

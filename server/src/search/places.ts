@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 const parts = /[\u0020-\u007e\u3001-\u301b\u4e00-\u9fff\uff01-\uff5e]+(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu
 
 /** A folded text that knows where each part of it stands in the original. */
-export function foldWithPlaces(text: string): { folded: string; original: (from: number, to: number) => Range } {
+export function foldWithPlaces(text: string): { folded: string; original: (from: number, to: number) => TextRange } {
   const starts: number[] = []
   let folded = ''
   for (const { 0: part, index } of text.matchAll(parts)) {
@@ -15,7 +15,7 @@ export function foldWithPlaces(text: string): { folded: string; original: (from:
   }
 
   /** What became several characters, like ㈱, is one place. */
-  function original(from: number, to: number): Range {
+  function original(from: number, to: number): TextRange {
     let end = to
     while (starts[end] === starts[to - 1]) end++
     return { from: starts[from] ?? 0, to: starts[end] ?? text.length }
@@ -23,7 +23,7 @@ export function foldWithPlaces(text: string): { folded: string; original: (from:
   return { folded, original }
 }
 
-export interface Range {
+export interface TextRange {
   from: number
   to: number
 }

@@ -2,25 +2,25 @@ import { type Alternative, alternativesOf } from './alternatives.ts'
 import { countEither } from './choices.ts'
 import { isAsking, isFiller } from './filler.ts'
 import { fold } from './fold.ts'
-import { type Run, runsOf } from './runs.ts'
+import { runsOf, type TextRun } from './runs.ts'
 import { spoken } from './spoken.ts'
 import { keyOf, regionalWords, type Synonyms } from './synonyms.ts'
 import { wordsOf } from './words.ts'
 
-/** What somebody typed, cut into words, and what each of them may mean. */
-export interface Question {
-  /** Folded, and no longer than anybody needs. */
+/** A query cut into words, with the meanings of each. */
+export interface AnalysedQuery {
+  /** Folded and cut to a maximum length. */
   text: string
-  runs: readonly Run[]
-  words: readonly Word[]
+  runs: readonly TextRun[]
+  words: readonly QueryWord[]
   /** 怎么换登录页: as one asks a colleague. */
   is_sentence: boolean
   /** What is found may lack this one: see `relaxed`. */
-  may_lack: Word | null
+  may_lack: QueryWord | null
 }
 
 /** The first alternative is what was typed. */
-export interface Word {
+export interface QueryWord {
   text: string
   alternatives: readonly Alternative[]
 }
@@ -29,7 +29,7 @@ export interface Word {
 const limits = { characters: 200, words: 16, choices: 64, choicesPerWord: 27, phrase: 6, shown: 6 }
 
 /** Null where there is nothing to ask for. */
-export function readQuestion(text: string, synonyms: Synonyms = new Map()): Question | null {
+export function readQuestion(text: string, synonyms: Synonyms = new Map()): AnalysedQuery | null {
   const folded = fold(readable(text.slice(0, limits.characters)))
     .slice(0, limits.characters)
     .toWellFormed()
@@ -60,16 +60,16 @@ function readable(text: string): string {
 }
 
 /**
- * For who knows that hardly anything meets all words, and how many items meet each: the word that most meet says least, and
- * may be missing. A word that nobody ever wrote is what was asked for: without it everything else would be found in vain.
+ * For queries where hardly any item has all words, given how many items have each: the most frequent word says least and
+ * may be missing. An unknown word is essential: without it the results would not match the query.
  */
-export function relaxed(question: Question, totals: readonly number[]): Question {
+export function relaxed(question: AnalysedQuery, totals: readonly number[]): AnalysedQuery {
   if (totals.includes(0)) return question
   return { ...question, may_lack: question.words[totals.indexOf(Math.max(...totals))] ?? null }
 }
 
 /** What else is looked for, as it is written; for those who wonder why something was found. */
-export function alsoSearched({ words }: Question): string[] {
+export function alsoSearched({ words }: AnalysedQuery): string[] {
   const others = words.flatMap(({ alternatives }) =>
     alternatives.filter(({ way }) => way === 'synonym' || way === 'region'),
   )
@@ -77,18 +77,18 @@ export function alsoSearched({ words }: Question): string[] {
 }
 
 /** A word of a run; `joins` when it follows the one before without a gap. */
-interface Token extends Run {
+interface QueryToken extends TextRun {
   joins: boolean
 }
 
-function tokensOf({ text, is_han }: Run): Token[] {
+function tokensOf({ text, is_han }: TextRun): QueryToken[] {
   const words = is_han ? wordsOf(text) : [text]
   return words.map((text, at) => ({ text, is_han, joins: at > 0 }))
 }
 
 /** From left to right, as many words as mean something else together, or are typed by their sound; or one. */
-function phrasesOf(tokens: readonly Token[], synonyms: Synonyms): (readonly Token[])[] {
-  const phrases: (readonly Token[])[] = []
+function phrasesOf(tokens: readonly QueryToken[], synonyms: Synonyms): (readonly QueryToken[])[] {
+  const phrases: (readonly QueryToken[])[] = []
   for (let from = 0; from < tokens.length; from += phrases.at(-1)?.length ?? 1) {
     const next = tokens.slice(from, from + limits.phrase)
     phrases.push(next.slice(0, Math.max(knownLength(next, synonyms), spokenLength(next), 1)))
@@ -96,23 +96,23 @@ function phrasesOf(tokens: readonly Token[], synonyms: Synonyms): (readonly Toke
   return phrases
 }
 
-function knownLength(tokens: readonly Token[], synonyms: Synonyms): number {
+function knownLength(tokens: readonly QueryToken[], synonyms: Synonyms): number {
   const lengths = tokens.map((_, at) => tokens.length - at)
   const isKnown = (key: string) => synonyms.has(key) || regionalWords().has(key)
   return lengths.find((length) => isKnown(keyOf(runsOf(textOf(tokens.slice(0, length)))))) ?? 0
 }
 
-function spokenLength(tokens: readonly Token[]): number {
+function spokenLength(tokens: readonly QueryToken[]): number {
   const other = tokens.findIndex(({ text, is_han }) => is_han || isFiller(text) || spoken(text).length === 0)
   return other < 0 ? tokens.length : other
 }
 
-function textOf(tokens: readonly Token[]): string {
+function textOf(tokens: readonly QueryToken[]): string {
   return tokens.map(({ text, joins }, at) => (at > 0 && !joins ? ` ${text}` : text)).join('')
 }
 
 /** Alternatives that would make too much of a word are left out, then the last words. */
-function bounded(words: readonly Word[]): Word[] {
+function bounded(words: readonly QueryWord[]): QueryWord[] {
   let count = 0
   return words.flatMap(({ text, alternatives }) => {
     const kept: Alternative[] = []

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
-import { askedOf, keptOf, runsOf } from './runs.ts'
+import { keptOf, queryTermsOf, runsOf } from './runs.ts'
 
 const kept = (text: string) => runsOf(fold(text)).flatMap((run) => keptOf(run).map(({ term }) => term))
-const asked = (text: string) => runsOf(fold(text)).flatMap(askedOf)
+const asked = (text: string) => runsOf(fold(text)).flatMap(queryTermsOf)
 
 test('Chinese is kept as neighbouring characters and the last one alone; words and numbers as they are', () => {
   expect(kept('请假申请 Leave 2026')).toEqual(['请假', '假申', '申请', '请', 'leav', '2026'])

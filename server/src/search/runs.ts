@@ -1,12 +1,12 @@
-import { askedOfLetters, type Kept, keptOfLetters } from './letters.ts'
+import { type KeptTerm, keptOfLetters, letterQueryTerms } from './letters.ts'
 
 /** Neighbouring Chinese characters, or what is written together in another script: `leave`, `a8-v5.7`. */
-export interface Run {
+export interface TextRun {
   text: string
   is_han: boolean
 }
 
-export interface PlacedRun extends Run {
+export interface PlacedRun extends TextRun {
   at: number
 }
 
@@ -23,7 +23,7 @@ export function runsOf(folded: string): PlacedRun[] {
  * What a text keeps of a run: every two neighbouring characters of Chinese. The last one stands alone too, and with it every
  * character begins some term, and can be asked for by itself.
  */
-export function keptOf({ text, is_han }: Run): Kept[] {
+export function keptOf({ text, is_han }: TextRun): KeptTerm[] {
   if (!is_han) return keptOfLetters(text)
   const characters = charactersOf(text)
   return characters.map(({ term, from, to }, at) => {
@@ -33,8 +33,8 @@ export function keptOf({ text, is_han }: Run): Kept[] {
 }
 
 /** What a question asks of a run, all of it. `表*` asks for any term that begins with the character. */
-export function askedOf(run: Run): string[] {
-  if (!run.is_han) return askedOfLetters(run.text)
+export function queryTermsOf(run: TextRun): string[] {
+  if (!run.is_han) return letterQueryTerms(run.text)
   const pairs = keptOf(run).slice(0, -1)
   return pairs.length > 0 ? pairs.map(({ term }) => term) : [`${run.text}*`]
 }
@@ -43,7 +43,7 @@ export function isHan(text: string): boolean {
   return /^\p{Script=Han}/v.test(text)
 }
 
-function charactersOf(text: string): Kept[] {
+function charactersOf(text: string): KeptTerm[] {
   let to = 0
   return Array.from(text, (term) => {
     to += term.length

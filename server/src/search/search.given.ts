@@ -1,20 +1,23 @@
 import { beginningOf } from './fields.ts'
-import { type Question, readQuestion } from './question.ts'
+import { type AnalysedQuery, readQuestion } from './question.ts'
 import type { Synonyms } from './synonyms.ts'
-import { type Described, termsOfItem } from './terms.ts'
+import { type IndexedDocument, termsOfItem } from './terms.ts'
 import { type Tier, tiersOf } from './tiers.ts'
 
 /** Each tier of a question, the best first, and whether it finds the item. */
 export function tiersFor(
   question: string,
-  item: Described,
+  item: IndexedDocument,
   synonyms?: Synonyms,
 ): { name: Tier['name']; finds: boolean }[] {
   return tiersOfRead(readQuestion(question, synonyms), item)
 }
 
 /** The same for a question that was read. */
-export function tiersOfRead(read: Question | null, item: Described): { name: Tier['name']; finds: boolean }[] {
+export function tiersOfRead(
+  read: AnalysedQuery | null,
+  item: IndexedDocument,
+): { name: Tier['name']; finds: boolean }[] {
   const terms = termsOfItem(item)
   const held = new Set([...terms].flatMap((term) => [term, beginningOf(term) ?? term]))
   const tiers = read ? tiersOf(read) : []
@@ -25,7 +28,7 @@ export function tiersOfRead(read: Question | null, item: Described): { name: Tie
 }
 
 /** The best tier that finds it. */
-export function tierOf(question: string, item: Described, synonyms?: Synonyms): Tier['name'] | null {
+export function tierOf(question: string, item: IndexedDocument, synonyms?: Synonyms): Tier['name'] | null {
   return tiersFor(question, item, synonyms).find(({ finds }) => finds)?.name ?? null
 }
 

@@ -3,8 +3,8 @@ import traditional from 'opencc-js/dict/TSCharacters'
 import taiwan from 'opencc-js/dict/TWVariantsRev'
 
 /**
- * Characters that are written for each other, which a converter of texts must keep apart: 看著 and 看着, 帳號 and 账号, 回覆 and
- * 回复, 瞭解 and 了解. Whoever searches means both.
+ * Variant characters that a text converter must keep apart: 看著 and 看着, 帳號 and 账号, 回覆 and 回复, 瞭解 and 了解. A search means
+ * both.
  */
 const writtenForEachOther = '著 着|帐 账|覆 复|瞭 了|藉 借|馀 余|麽 么|幺 么|沈 沉|託 托|乾 干|甦 苏|妳 你|祂 他'
 

@@ -1,5 +1,5 @@
-import { type Match, matchesOf, piecesOf, type TextPiece } from './highlight.ts'
-import type { Question } from './question.ts'
+import { matchesOf, piecesOf, type TermMatch, type TextPiece } from './highlight.ts'
+import type { AnalysedQuery } from './question.ts'
 
 /** So much of what stands before the first match is shown with it. */
 const lead = 24
@@ -9,7 +9,7 @@ const longestText = 20_000
 const border = /[\s，。；：、！？,.;:!?）)」』”"]/
 
 /** The passage that meets most of the question, at most so long, in pieces. Without a match the text's beginning. */
-export function snippet(text: string, question: Question, length = 120): TextPiece[] {
+export function snippet(text: string, question: AnalysedQuery, length = 120): TextPiece[] {
   const plain = text.slice(0, longestText).replace(/\s+/g, ' ').trim()
   const matches = matchesOf(plain, question)
   const from = plain.length <= length ? 0 : beginningOf(plain, bestOf(matches, length))
@@ -19,7 +19,7 @@ export function snippet(text: string, question: Question, length = 120): TextPie
 }
 
 /** Where the passage with the most different terms starts; of equal ones the first. */
-function bestOf(matches: readonly Match[], length: number): number {
+function bestOf(matches: readonly TermMatch[], length: number): number {
   let best = { from: 0, different: 0 }
   for (const [at, { from }] of matches.slice(0, mostMatches).entries()) {
     let end = at

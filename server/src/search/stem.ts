@@ -1,22 +1,22 @@
 /** The last ones are taken off first: `processes` → `process`, `approvals` → `approval` → `approv`. */
-const plural: Ending[] = [
+const plural: StemEnding[] = [
   [/(?<=[sxz]|ch|sh)es$/, ''],
   [/ies$/, 'i'],
   [/(?<![ius])s$/, ''],
 ]
-const form: Ending[] = [
+const form: StemEnding[] = [
   [/(?<=[aeiouy].*)(?<=..)ing$/, ''],
   [/ied$/, 'i'],
   [/(?<=[aeiouy].*)(?<=..)(?<!e)ed$/, ''],
   [/(?<=.{3}[vws])al$/, ''],
   [/(?<=.{5})ment$/, ''],
 ]
-const sound: Ending[] = [
+const sound: StemEnding[] = [
   [/(?<=..)e$/, ''],
   [/(?<=[^aeiou])y$/, 'i'],
   [/(?<=..)([^aeiou])\1$/, '$1'],
 ]
-type Ending = [RegExp, string]
+type StemEnding = [RegExp, string]
 
 /**
  * English, lightly: one or several, done and doing are one word, and so are `approve` and `approval`. The result need not be
@@ -28,7 +28,7 @@ export function stem(word: string): string {
 }
 
 /** Only the first that fits. */
-function withoutEnding(word: string, endings: readonly Ending[]): string {
+function withoutEnding(word: string, endings: readonly StemEnding[]): string {
   const ending = endings.find(([pattern]) => pattern.test(word))
   return ending ? word.replace(...ending) : word
 }

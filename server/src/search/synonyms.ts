@@ -1,6 +1,6 @@
 import taiwan from 'opencc-js/dict/TWPhrasesRev'
 import { fold } from './fold.ts'
-import { askedOf, type Run, runsOf } from './runs.ts'
+import { queryTermsOf, runsOf, type TextRun } from './runs.ts'
 
 /** What else to ask for, by the key of what was typed. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
@@ -19,8 +19,8 @@ export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
 }
 
 /** Width, capitals, script, signs and plurals make no other phrase of it. */
-export function keyOf(runs: readonly Run[]): string {
-  return runs.flatMap((run) => (run.is_han ? run.text : askedOf(run))).join(' ')
+export function keyOf(runs: readonly TextRun[]): string {
+  return runs.flatMap((run) => (run.is_han ? run.text : queryTermsOf(run))).join(' ')
 }
 
 let regional: Synonyms | undefined

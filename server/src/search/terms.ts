@@ -1,13 +1,13 @@
-import { type Field, marks, within } from './fields.ts'
+import { marks, type SearchField, within } from './fields.ts'
 import { fold } from './fold.ts'
-import { askedOf, keptOf, type Run, runsOf } from './runs.ts'
+import { keptOf, queryTermsOf, runsOf, type TextRun } from './runs.ts'
 import { initialsOf, soundOf, syllablesOf } from './sound.ts'
 
 /** Goes up with every change that gives a text other terms; items indexed by another version are indexed anew. */
 export const analyserVersion = 2
 
 /** What an item is found by, in every language it is written in. */
-export interface Described {
+export interface IndexedDocument {
   titles: readonly string[]
   tags?: readonly string[]
   /** Names of its parts: tasks, fields, headings; what a hit can open. */
@@ -23,7 +23,7 @@ const mostTerms = 40_000
 /** A longer title is asked for by its words. */
 const longestTitle = 60
 
-export function termsOfItem({ titles, tags = [], anchors = [], ...rest }: Described): Set<string> {
+export function termsOfItem({ titles, tags = [], anchors = [], ...rest }: IndexedDocument): Set<string> {
   const terms = new Set(rest.facets)
   for (const title of titles) for (const term of wholeTermsOf(title)) terms.add(term)
   for (const text of [...titles, ...tags]) for (const term of soundTermsOf(text)) terms.add(term)
@@ -41,8 +41,8 @@ export function termsOfText(text: string): Set<string> {
 }
 
 /** A whole title, without signs; one of Chinese alone can be typed by its sound. Null where it is too long. */
-export function wholeOf(runs: readonly Run[]): string | null {
-  const whole = runs.flatMap((run) => (run.is_han ? run.text : askedOf(run))).join('_')
+export function wholeOf(runs: readonly TextRun[]): string | null {
+  const whole = runs.flatMap((run) => (run.is_han ? run.text : queryTermsOf(run))).join('_')
   return whole.length > 0 && whole.length <= longestTitle ? `${marks.whole}${whole}` : null
 }
 
@@ -64,7 +64,7 @@ function soundTermsOf(text: string): string[] {
   })
 }
 
-function add(terms: Set<string>, texts: readonly string[], where: readonly Field[]) {
+function add(terms: Set<string>, texts: readonly string[], where: readonly SearchField[]) {
   for (const text of texts) {
     for (const run of runsOf(fold(text))) {
       if (terms.size > mostTerms) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Question, readQuestion, relaxed } from './question.ts'
+import { type AnalysedQuery, readQuestion, relaxed } from './question.ts'
 import { numbers, tierOf, tiersFor, tiersOfRead } from './search.given.ts'
 
 const leave = { titles: ['请假申请', '請假申請', 'Leave request'], tags: ['考勤'], summaries: ['年假与调休'] }
@@ -68,13 +68,13 @@ test('[RT-12] of a question that is relaxed one word may be missing, the most co
   expect(tierOf('加班 备份', item)).toBeNull()
 })
 
-test('[RT-12] a word that nobody wrote is never left out', () => {
+test('[RT-12] an unknown word is never left out', () => {
   const read = readQuestion('加班 门户')
 
   expect(read && relaxed(read, [0, 7])).toEqual(read)
 })
 
-test('[RT-12] whatever part of a Chinese text is asked for is found, names and rare characters too', () => {
+test('[RT-12] every part of a Chinese text is found, names and rare characters too', () => {
   const title = '由新天公司的王小明於２０２６年發佈：𠮷野家差旅報銷單（含明細表）'
   const characters = [...title]
   for (let from = 0; from < characters.length; from++) {
@@ -123,7 +123,7 @@ test('[RT-12] what meets a tier meets all tiers after it', () => {
   }
 })
 
-function mostFirst({ words }: Question): number[] {
+function mostFirst({ words }: AnalysedQuery): number[] {
   return words.map((_, at) => words.length - at)
 }
 

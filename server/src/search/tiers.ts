@@ -1,8 +1,8 @@
 import type { Alternative } from './alternatives.ts'
-import { type Choice, type Choices, eitherOf, withoutRepeats } from './choices.ts'
-import { choicesWithin, type Field, marks, within } from './fields.ts'
-import type { Question, Word } from './question.ts'
-import { askedOf } from './runs.ts'
+import { eitherOf, type TermChoice, type TermChoices, withoutRepeats } from './choices.ts'
+import { choicesWithin, marks, type SearchField, within } from './fields.ts'
+import type { AnalysedQuery, QueryWord } from './question.ts'
+import { queryTermsOf } from './runs.ts'
 import { spoken } from './spoken.ts'
 import { wholeOf } from './terms.ts'
 
@@ -14,11 +14,11 @@ import { wholeOf } from './terms.ts'
 export const tierNames = ['exact', 'phrase', 'title', 'anchor', 'anywhere', 'nearly', 'partly'] as const
 export interface Tier {
   name: (typeof tierNames)[number]
-  choices: Choices
+  choices: TermChoices
 }
 
 /** The last one finds everything. Not every question has all of them. */
-export function tiersOf(question: Question): Tier[] {
+export function tiersOf(question: AnalysedQuery): Tier[] {
   const title = choicesIn('title', question)
   return [
     ...asTyped(question, title),
@@ -30,16 +30,16 @@ export function tiersOf(question: Question): Tier[] {
 }
 
 /** What the last tier asks for: everything that is found is counted by it. */
-export function widestOf(question: Question): Choices {
+export function widestOf(question: AnalysedQuery): TermChoices {
   return tiersOf(question).at(-1)?.choices ?? []
 }
 
 /** All words, wherever in the field: what lists ask for. */
-export function choicesIn(field: Field, { words }: Pick<Question, 'words'>): Choices {
+export function choicesIn(field: SearchField, { words }: Pick<AnalysedQuery, 'words'>): TermChoices {
   return withoutRepeats(words.flatMap((word) => choicesOfWord(field, word)))
 }
 
-function choicesOfWord(field: Field, { alternatives }: Word): Choices {
+function choicesOfWord(field: SearchField, { alternatives }: QueryWord): TermChoices {
   const likely = alternatives.filter((alternative) => field === 'anywhere' || !isGuess(alternative))
   return eitherOf(likely.map(({ choices }) => choicesWithin(field, choices)))
 }
@@ -50,7 +50,7 @@ function isGuess({ way, choices }: Alternative): boolean {
 }
 
 /** A title of Chinese that sounds as it was typed is as good as one that reads so. Too long for a title: no such tiers. */
-function asTyped({ runs, text }: Question, title: Choices): Tier[] {
+function asTyped({ runs, text }: AnalysedQuery, title: TermChoices): Tier[] {
   const whole = wholeOf(runs)
   if (whole === null) return []
   const sounds = spoken(text.replaceAll(' ', ''))
@@ -58,7 +58,7 @@ function asTyped({ runs, text }: Question, title: Choices): Tier[] {
     .map((syllables) => `${marks.whole}${syllables.join('-')}`)
   // Other readings of the same letters may be among the sounds: the words must be there, too.
   const words = sounds.length > 0 ? title : []
-  const phrase = runs.flatMap(askedOf).map((term): Choice => [within('title', term), ...sounds])
+  const phrase = runs.flatMap(queryTermsOf).map((term): TermChoice => [within('title', term), ...sounds])
   return [
     { name: 'exact', choices: withoutRepeats([[whole, ...sounds], ...words]) },
     { name: 'phrase', choices: withoutRepeats([...phrase, ...words]) },
@@ -71,7 +71,7 @@ const most = { words: 3, wordsOfSentence: 5, choices: 64 }
  * Nobody writes as people ask: single characters of a sentence may be missing, and of three words and more any one. Of a
  * question that is relaxed, the word that says least.
  */
-function nearly({ words, is_sentence, may_lack }: Question): Tier[] {
+function nearly({ words, is_sentence, may_lack }: AnalysedQuery): Tier[] {
   const telling = words.filter(({ text }) => !is_sentence || [...text].length > 1)
   if (may_lack === null && is_sentence && telling.length > 2)
     return [{ name: 'nearly', choices: lackingOne(telling.slice(0, most.wordsOfSentence)) }]
@@ -82,7 +82,7 @@ function nearly({ words, is_sentence, may_lack }: Question): Tier[] {
 }
 
 /** After those: of two words what is called by the other one; of three any two. */
-function partly(words: readonly Word[], needed: Choices, may_lack: Word | null): Tier[] {
+function partly(words: readonly QueryWord[], needed: TermChoices, may_lack: QueryWord | null): Tier[] {
   if (may_lack === null || !words.includes(may_lack) || words.length > most.words) return []
   const choices =
     words.length === 2 ? withoutRepeats(eitherOf([needed, choicesOfWord('anchor', may_lack)])) : lackingOne(words)
@@ -90,7 +90,7 @@ function partly(words: readonly Word[], needed: Choices, may_lack: Word | null):
 }
 
 /** Of every two words one is there. */
-function lackingOne(words: readonly Word[]): Choices {
+function lackingOne(words: readonly QueryWord[]): TermChoices {
   const pairs = words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other]))
   return withoutRepeats(pairs.flatMap((pair) => eitherOf(pair.map((word) => choicesOfWord('anywhere', word)))))
 }

@@ -3,8 +3,8 @@ import { inTraditionalCharacters } from '../platform/language/convert-script.ts'
 import { fold } from './fold.ts'
 
 /**
- * Questions and known words are kept folded, in Simplified characters; who reads Traditional ones is shown those, where it is
- * the same question to whoever asks it so.
+ * Queries and known words are stored folded, in Simplified characters; readers of Traditional ones see them converted
+ * where the converted query means the same.
  */
 export function inScriptOf(language: Language, folded: string): string {
   if (language !== 'zh-TW') return folded

@@ -5,7 +5,7 @@ import { syllablesOf } from './sound.ts'
 import { wordsOf } from './words.ts'
 
 /** A word the portal knows, as it is written somewhere, and how it is found by those who write it wrongly. */
-export interface KnownWord {
+export interface VocabularyWord {
   word: string
   /** Its letters, or how it is typed: `contract`, `hetong`. */
   letters: string
@@ -16,7 +16,7 @@ export interface KnownWord {
 const longest = 10
 
 /** The words of a title, a tag or a question that found something; of Chinese also two neighbouring ones together. */
-export function wordsKnownFrom(text: string): KnownWord[] {
+export function wordsKnownFrom(text: string): VocabularyWord[] {
   const known = runsOf(fold(text)).flatMap(({ text, is_han }) => {
     if (!is_han) return /^[a-z]{4,30}$/.test(text) && !isFiller(text) ? { word: text, letters: text, sound: '' } : []
     const words = wordsOf(text)

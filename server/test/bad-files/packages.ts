@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
-import { type Given, zip } from '../files/zip.ts'
+import { type ZipEntryFixture, zip } from '../files/zip.ts'
 import { type BadFile, noise } from './bad-file.ts'
 import { json, soundForm, soundLogin } from './sound-files.ts'
 
-const form: Given = { name: 'form.json', content: JSON.stringify(soundForm) }
+const form: ZipEntryFixture = { name: 'form.json', content: JSON.stringify(soundForm) }
 const manifest = {
   manifestVersion: 1,
   id: 'leave-request',
@@ -15,11 +15,14 @@ const manifest = {
   entry: 'form.json',
 }
 
-function said(about: string, entries: Given[], wrong: string[], notes?: string[]): BadFile {
+function said(about: string, entries: ZipEntryFixture[], wrong: string[], notes?: string[]): BadFile {
   return { about, file_name: 'package.zip', bytes: () => zip(entries), wrong, ...(notes && { notes }) }
 }
 
-const saying = (changed: object): Given => ({ name: 'manifest.json', content: json({ ...manifest, ...changed }) })
+const saying = (changed: object): ZipEntryFixture => ({
+  name: 'manifest.json',
+  content: json({ ...manifest, ...changed }),
+})
 
 export const badPackages: BadFile[] = [
   said('no file', [], ['format.not_recognised']),

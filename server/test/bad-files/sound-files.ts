@@ -1,5 +1,5 @@
-import { docx, type Paragraph } from '../files/office.ts'
-import type { Given } from '../files/zip.ts'
+import { docx, type OfficeParagraph } from '../files/office.ts'
+import type { ZipEntryFixture } from '../files/zip.ts'
 
 /** Small payloads that are as they should be, one of each type. */
 
@@ -91,9 +91,9 @@ export const soundLogin: Record<string, string> = {
   }),
 }
 
-export function documentOf(texts: string[], parts: Given[] = [], font = 'Noto Serif CJK SC'): Buffer {
+export function documentOf(texts: string[], parts: ZipEntryFixture[] = [], font = 'Noto Serif CJK SC'): Buffer {
   return docx(
-    texts.map((text): Paragraph => ({ text, font })),
+    texts.map((text): OfficeParagraph => ({ text, font })),
     { parts },
   )
 }

@@ -1,18 +1,18 @@
-import { type Given, zip } from './zip.ts'
+import { type ZipEntryFixture, zip } from './zip.ts'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 
-interface Wish {
+interface OfficeOptions {
   /** Fetched by programs that follow it. */
   picture?: string
   /** Whatever else lies in the package. */
-  parts?: Given[]
+  parts?: ZipEntryFixture[]
   main_type?: string
 }
 
-export interface Paragraph {
+export interface OfficeParagraph {
   text: string
   font: string
   /** In half points, as office documents count. */
@@ -20,7 +20,10 @@ export interface Paragraph {
 }
 
 /** A .docx as small as one can be. */
-export function docx(paragraphs: Paragraph[], { picture, parts = [], main_type = word }: Wish = {}): Buffer {
+export function docx(
+  paragraphs: OfficeParagraph[],
+  { picture, parts = [], main_type = word }: OfficeOptions = {},
+): Buffer {
   const types = [
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
     '<Default Extension="xml" ContentType="application/xml"/><Default Extension="bin" ContentType="application/octet-stream"/>',
@@ -42,7 +45,7 @@ export function docx(paragraphs: Paragraph[], { picture, parts = [], main_type =
   ])
 }
 
-function body(paragraphs: Paragraph[], withPicture: boolean) {
+function body(paragraphs: OfficeParagraph[], withPicture: boolean) {
   const written = paragraphs.map(({ text, font, size = 44 }) => {
     const face = `<w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:eastAsia="${font}"/>`
     return `<w:p><w:r><w:rPr>${face}<w:sz w:val="${size}"/></w:rPr><w:t>${text}</w:t></w:r></w:p>`
@@ -75,7 +78,7 @@ function openBody(picture: string) {
 }
 
 /** An OpenDocument text that links a picture elsewhere and a file of this machine. */
-export function odt(picture: string, parts: Given[] = []): Buffer {
+export function odt(picture: string, parts: ZipEntryFixture[] = []): Buffer {
   const entry = (path: string, media: string) =>
     `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${media}"/>`
   return zip([

@@ -9,7 +9,7 @@ import { startWork } from '../../src/platform/job/work.ts'
 import type { Platform } from '../../src/platform.ts'
 import { fileJobs } from './pipeline-jobs.ts'
 
-interface Wish {
+interface ReceivedFixture {
   kind?: FileKind
   file_name?: string
   declared_sha256?: Buffer
@@ -18,8 +18,13 @@ interface Wish {
 }
 
 /** A content as the upload leaves it: the object, its rows and its first job. */
-export async function givenReceived(platform: Platform, user_id: number, bytes: Buffer | string, wish: Wish = {}) {
-  const { kind = 'resource', file_name = 'file', declared_sha256 = null, size } = wish
+export async function givenReceived(
+  platform: Platform,
+  user_id: number,
+  bytes: Buffer | string,
+  fixture: ReceivedFixture = {},
+) {
+  const { kind = 'resource', file_name = 'file', declared_sha256 = null, size } = fixture
   const content = Buffer.from(bytes as string)
   const object_key = `blob/${randomUUID()}`
   await platform.storage.put(object_key, content, { size: content.length, content_type: 'application/octet-stream' })

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export interface Given {
+export interface ZipEntryFixture {
   name: string | Buffer
   content?: Buffer | string
   /** What the directory says of its size, where that is not the truth. */
@@ -13,7 +13,7 @@ export interface Given {
 }
 
 /** An archive exactly as told, also one that no honest program would write. */
-export function zip(entries: Given[]): Buffer {
+export function zip(entries: ZipEntryFixture[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -56,9 +56,9 @@ export function zip(entries: Given[]): Buffer {
   return Buffer.concat([...files, list, end])
 }
 
-function fields(...given: [value: number, size: 2 | 4][]) {
+function fields(...numbers: [value: number, size: 2 | 4][]) {
   return Buffer.concat(
-    given.map(([value, size]) => {
+    numbers.map(([value, size]) => {
       const field = Buffer.alloc(size)
       if (size === 2) field.writeUInt16LE(value)
       else field.writeUInt32LE(value)

@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
 import { attributes, tags } from '../../src/platform/markdown/tree.ts'
 
-type Node = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
+type InertNode = DefaultTreeAdapterTypes.ChildNode
+type InertElement = DefaultTreeAdapterTypes.Element
 
 const portal = 'https://portal.example'
 const classes =
@@ -16,19 +16,19 @@ export function dangersIn(html: string): string[] {
   return [...tree.childNodes.flatMap(dangersOf), ...unstable]
 }
 
-function dangersOf(node: Node): string[] {
+function dangersOf(node: InertNode): string[] {
   if (node.nodeName === '#text') return []
   if (!('tagName' in node)) return [`a ${node.nodeName}`]
   const about = [...elementDangers(node), ...node.attrs.flatMap((attribute) => attributeDangers(node, attribute))]
   return [...about, ...node.childNodes.flatMap(dangersOf)]
 }
 
-function elementDangers({ tagName, namespaceURI }: Element): string[] {
+function elementDangers({ tagName, namespaceURI }: InertElement): string[] {
   const isKnown = (tags as readonly string[]).includes(tagName) && namespaceURI === 'http://www.w3.org/1999/xhtml'
   return isKnown ? [] : [`<${tagName}>`]
 }
 
-function attributeDangers({ tagName }: Element, { name, value }: { name: string; value: string }): string[] {
+function attributeDangers({ tagName }: InertElement, { name, value }: { name: string; value: string }): string[] {
   const isFine = (attributes as readonly string[]).includes(name) && (checks[name]?.(value) ?? true)
   return isFine ? [] : [`<${tagName} ${name}="${value}">`]
 }

@@ -1,6 +1,6 @@
 import { givenAccount } from '../given.ts'
 import { givenPicture } from '../given-picture.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const form = {
   user_name: '岚',
@@ -54,4 +54,4 @@ export const accountSamples = {
     const { user_id } = await givenAccount(db)
     return { payload: { user_ids: [user_id], title: '周六停机' } }
   },
-} satisfies Samples
+} satisfies CallSamples

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { givenApp, givenCategory, givenPublisher } from '../given-app.ts'
 import { givenAccount, type Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const reason = '不再维护'
 const name = { 'zh-CN': '门禁与访客', en: 'Doors' }
@@ -60,4 +60,4 @@ export const appSamples = {
     params: { publisher_id: await givenPublisher(db) },
     payload: { verified: true, reason: '营业执照已核对' },
   }),
-} satisfies Samples
+} satisfies CallSamples

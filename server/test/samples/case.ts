@@ -1,8 +1,8 @@
 import { givenCase } from '../../src/areas/case/case.given.ts'
 import { givenStory } from '../given-story.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
-export const caseSamples: Samples = {
+export const caseSamples: CallSamples = {
   'POST /api/management/cases': async ({ db }) => ({ payload: await givenStory(db) }),
   'PUT /api/management/cases/{case_id}': async ({ db, get }) => {
     const case_id = await givenCase(db)

@@ -1,6 +1,6 @@
 import { givenPublished } from '../given-published.ts'
 import type { Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 async function collected({ platform, send }: Portal): Promise<number> {
   const { resource_id } = await givenPublished(platform)
@@ -12,13 +12,13 @@ async function folder({ post }: Portal): Promise<number> {
   return (await post('/api/collection/folders', { name: '合同' })).data.folder_id
 }
 
-async function link(portal: Portal, wish: object = {}) {
+async function link(portal: Portal, options: object = {}) {
   const folder_id = await folder(portal)
-  const { data } = await portal.post(`/api/collection/folders/${folder_id}/links`, { days: 30, ...wish })
+  const { data } = await portal.post(`/api/collection/folders/${folder_id}/links`, { days: 30, ...options })
   return { folder_id, link_id: data.link_id, token: new URL(data.address).pathname.split('/').at(-1) ?? '' }
 }
 
-export const collectionSamples: Samples = {
+export const collectionSamples: CallSamples = {
   'POST /api/collection/items/remove': async (portal) => ({ payload: { item_ids: [await collected(portal)] } }),
   'POST /api/collection/items/move': async (portal) => ({
     payload: { item_ids: [await collected(portal)], folder_id: await folder(portal) },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 /** A video the converter has been through, or has given up on. */
 export async function givenConversion({ db, user_id }: Pick<Portal, 'db' | 'user_id'>, state: 'ready' | 'failed') {
@@ -23,4 +23,4 @@ export const conversionSamples = {
     params: { blob_id: await givenConversion(portal, 'ready') },
     payload: { reason: '画面模糊' },
   }),
-} satisfies Samples
+} satisfies CallSamples

@@ -1,7 +1,7 @@
 import { givenDraftRelease, releaseForm } from '../given-draft-release.ts'
 import { givenPlatform, givenProduct, givenRelease } from '../given-release.ts'
 import type { Portal } from '../portal.ts'
-import { newCode, type Samples } from './samples.ts'
+import { type CallSamples, newCode } from './samples.ts'
 
 const reason = '弄错了'
 const name = { 'zh-CN': '移动端', en: 'Mobile' }
@@ -50,4 +50,4 @@ export const downloadSamples = {
     params: { platform_id: await givenPlatform(db, newCode()) },
     payload: { reason },
   }),
-} satisfies Samples
+} satisfies CallSamples

@@ -1,5 +1,5 @@
 import type { Db } from '../../src/platform/db/db.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const givenThread = (db: Db) =>
   db.insertInto('feedback').values({ content: '导出少了一列' }).returning('feedback_id').executeTakeFirstOrThrow()
@@ -19,4 +19,4 @@ export const feedbackSamples = {
     params: await givenThread(db),
     payload: { state: 'shipped', shipped_in: '10.2' },
   }),
-} satisfies Samples
+} satisfies CallSamples

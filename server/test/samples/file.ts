@@ -1,7 +1,7 @@
 import { formOf } from '../form.ts'
 import { givenStoredFile } from '../given-stored-file.ts'
 import type { Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const upload = { file_name: 'plan.txt', size: 10, kind: 'document' }
 
@@ -10,7 +10,7 @@ async function ownFile({ platform, user_id }: Portal) {
   return { file_id }
 }
 
-export const fileSamples: Samples = {
+export const fileSamples: CallSamples = {
   'POST /api/uploads': async () => ({ payload: upload }),
   'DELETE /api/uploads/{upload_id}': async ({ post }) => {
     const { data } = await post('/api/uploads', upload)

@@ -1,7 +1,7 @@
 import { givenCode } from '../../src/areas/identity/identity.given.ts'
 import { givenAccount } from '../given.ts'
 import type { Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`
 let numbers = 0
@@ -67,4 +67,4 @@ export const identitySamples = {
       .executeTakeFirstOrThrow()
     return { params: { identity_id }, payload: { reason: '换号' } }
   },
-} satisfies Samples
+} satisfies CallSamples

@@ -5,7 +5,7 @@ import { givenApp } from '../given-app.ts'
 import { givenRating } from '../given-filing.ts'
 import { givenPublished } from '../given-published.ts'
 import { givenAccount, type Portal } from '../portal.ts'
-import { newCode, type Samples } from './samples.ts'
+import { type CallSamples, newCode } from './samples.ts'
 
 const resource = async ({ platform }: Portal) => {
   const { resource_id } = await givenPublished(platform)
@@ -24,7 +24,7 @@ async function collected(portal: Portal, plural: 'resources' | 'apps' | 'videos'
   return { params }
 }
 
-export const itemSamples: Samples = {
+export const itemSamples: CallSamples = {
   'PUT /api/resources/{resource_id}/collection': async (portal) => ({ params: await resource(portal) }),
   'DELETE /api/resources/{resource_id}/collection': async (portal) =>
     collected(portal, 'resources', await resource(portal)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { deadQueue } from '../../src/platform/job/boss.ts'
 import type { Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 /** One that failed every time, as pg-boss leaves it. */
 export async function givenDeadJob({ db }: Pick<Portal, 'db'>): Promise<string> {
@@ -20,4 +20,4 @@ export const jobSamples = {
   'POST /api/management/dead-jobs/removal': async (portal) => ({
     payload: { job_ids: [await givenDeadJob(portal)], reason: '已过期' },
   }),
-} satisfies Samples
+} satisfies CallSamples

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { givenArticle, givenType } from '../../src/areas/knowledge/knowledge.given.ts'
 import type { Db } from '../../src/platform/db/db.ts'
 import type { Portal } from '../portal.ts'
-import { newCode, type Samples } from './samples.ts'
+import { type CallSamples, newCode } from './samples.ts'
 
 const text = { title: '超时怎么办', summary: '', body: '提醒本人。' }
 const filed = { parent_id: null, name: { 'zh-CN': '流程' }, description: {}, mark: {}, logo_id: null, position: 1 }
@@ -22,7 +22,7 @@ async function underWay(portal: Portal, { in_review = false } = {}) {
   return { article_id, language: 'zh-CN' }
 }
 
-export const knowledgeSamples: Samples = {
+export const knowledgeSamples: CallSamples = {
   'POST /api/management/knowledge-types': async () => ({ payload: filed }),
   'PUT /api/management/knowledge-types/{knowledge_type_id}': async ({ db, get }) => {
     const knowledge_type_id = await newType(db)
@@ -42,7 +42,7 @@ export const knowledgeSamples: Samples = {
   },
 }
 
-export const articleSamples: Samples = {
+export const articleSamples: CallSamples = {
   'POST /api/knowledges/preview': async () => ({ payload: { body: '## 三种方式' } }),
   'POST /api/knowledges': async ({ db }) => {
     return { payload: { knowledge_type_id: await newType(db), language: 'zh-CN', ...text } }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/db/db.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const name = { 'zh-CN': '一个名字', en: 'A name' }
 
@@ -12,7 +12,7 @@ async function givenName(db: Db, table: string) {
 }
 
 /** The writes of one table of names. */
-function samplesOf(plural: string, table: string): Samples {
+function samplesOf(plural: string, table: string): CallSamples {
   const key = `${table}_id`
   const path = `/api/management/${plural}`
   return {
@@ -31,7 +31,7 @@ function samplesOf(plural: string, table: string): Samples {
   }
 }
 
-export const nameSamples: Samples = {
+export const nameSamples: CallSamples = {
   ...samplesOf('industries', 'industry'),
   ...samplesOf('demands', 'demand'),
   ...samplesOf('video-categories', 'video_category'),

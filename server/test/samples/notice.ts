@@ -1,5 +1,5 @@
 import { endingAddress } from '../../src/areas/notice/notice.subscription.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 export const noticeSamples = {
   'POST /api/notices/read': async ({ db, user_id }) => {
@@ -15,4 +15,4 @@ export const noticeSamples = {
     const { searchParams } = new URL(endingAddress(platform, { user_id: Number(user_id), mails: 'feedback' }))
     return { payload: { ticket: searchParams.get('ticket') } }
   },
-} satisfies Samples
+} satisfies CallSamples

@@ -3,10 +3,10 @@ import { givenProject } from '../given-project.ts'
 import { givenPublished } from '../given-published.ts'
 import { givenStoredFile } from '../given-stored-file.ts'
 import { givenAccount, type Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
-async function own({ db, user_id }: Portal, given: Parameters<typeof givenProject>[2] = {}) {
-  return { project_id: await givenProject(db, user_id, given) }
+async function own({ db, user_id }: Portal, fixture: Parameters<typeof givenProject>[2] = {}) {
+  return { project_id: await givenProject(db, user_id, fixture) }
 }
 
 async function withItem(portal: Portal) {
@@ -44,8 +44,8 @@ async function withMember(portal: Portal) {
   return { ...(await own(portal, { members: { [user_id]: 'reader' } })), user_id }
 }
 
-async function withLink(portal: Portal, { project_id }: { project_id: number }, wish: object = {}) {
-  const { data } = await portal.post(`/api/projects/${project_id}/links`, { days: 30, ...wish })
+async function withLink(portal: Portal, { project_id }: { project_id: number }, options: object = {}) {
+  const { data } = await portal.post(`/api/projects/${project_id}/links`, { days: 30, ...options })
   return { project_id, link_id: data.link_id, token: new URL(data.address).pathname.split('/').at(-1) ?? '' }
 }
 
@@ -60,7 +60,7 @@ async function invited(portal: Portal) {
   return { project_id }
 }
 
-export const projectSamples: Samples = {
+export const projectSamples: CallSamples = {
   'POST /api/projects': async () => ({ payload: { title: '合同上线' } }),
   'PATCH /api/projects/{project_id}': async (portal) => {
     return { params: await own(portal), payload: { title: '合同上线', summary: '', revision: 1 } }

@@ -1,7 +1,7 @@
 import { givenAccount } from '../given.ts'
 import { givenRating, givenReport, givenScene, givenTag } from '../given-filing.ts'
 import { givenPublished } from '../given-published.ts'
-import { newCode, type Samples } from './samples.ts'
+import { type CallSamples, newCode } from './samples.ts'
 
 const reason = '重复了'
 const name = { 'zh-CN': '合同', en: 'Contracts' }
@@ -60,4 +60,4 @@ export const resourceSamples = {
       payload: { outcome: 'dismissed', reason },
     }
   },
-} satisfies Samples
+} satisfies CallSamples

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { givenWaitingApp, givenWaitingArticle, givenWaitingResource } from '../given-review.ts'
 import type { Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const sentBack = { decision: 'ask_changes', reason: 'other', text: '请把手机号遮住' }
 
@@ -26,4 +26,4 @@ export const reviewSamples = {
     ...(await article(portal)),
     payload: sentBack,
   }),
-} satisfies Samples
+} satisfies CallSamples

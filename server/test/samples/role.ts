@@ -1,5 +1,5 @@
 import type { Db } from '../../src/platform/db/db.ts'
-import { newCode, type Samples } from './samples.ts'
+import { type CallSamples, newCode } from './samples.ts'
 
 const form = { code: 'editor', name: { 'zh-CN': '编辑' }, menus: [10] }
 
@@ -20,4 +20,4 @@ export const roleSamples = {
     const { role_id } = await givenRole(db)
     return { params: { role_id }, payload: { reason: '合并' } }
   },
-} satisfies Samples
+} satisfies CallSamples

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Portal } from '../portal.ts'
 
 /** What a call is sent with: parameters of its address, its query, its body, and headers where it needs its own. */
-export interface Sample {
+export interface CallSample {
   params?: Record<string, string | number>
   query?: Record<string, string | number>
   payload?: object
@@ -10,7 +10,7 @@ export interface Sample {
 }
 
 /** By call, 'POST /api/projects': creates what the call needs and returns a request that must succeed. */
-export type Samples = Record<string, (portal: Portal) => Promise<Sample>>
+export type CallSamples = Record<string, (portal: Portal) => Promise<CallSample>>
 
 /** Codes are unique, and all samples share one portal. */
 export function newCode(): string {
@@ -18,7 +18,7 @@ export function newCode(): string {
 }
 
 /** The address of a call: '/api/projects/{project_id}' with its parameters and query filled in. */
-export function addressOf(path: string, { params = {}, query = {} }: Sample): string {
+export function addressOf(path: string, { params = {}, query = {} }: CallSample): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (params[name] === undefined) throw new Error(`no sample for {${name}} in ${path}`)
     return encodeURIComponent(params[name])

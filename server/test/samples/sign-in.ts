@@ -1,10 +1,10 @@
 import { givenCode } from '../../src/areas/identity/identity.given.ts'
 import { agreed, givenMember, password } from '../sign-in.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`
 
-export const signInSamples: Samples = {
+export const signInSamples: CallSamples = {
   'POST /api/login': async ({ db }) => {
     const account = newAddress()
     await givenMember(db, { email: account })

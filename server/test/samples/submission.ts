@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { givenCategory } from '../given-app.ts'
 import { givenStoredFile } from '../given-stored-file.ts'
 import type { Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const text = (words: string) => ({ 'zh-CN': words, 'zh-TW': words, en: words })
 const described = {
@@ -56,7 +56,7 @@ async function completeApp({ db, platform, user_id }: Portal) {
   }
 }
 
-export const submissionSamples: Samples = {
+export const submissionSamples: CallSamples = {
   'POST /api/submissions': async ({ platform, user_id }) => {
     const { file_id } = await givenStoredFile(platform, { user_id: Number(user_id), file_name: 'form.json' })
     return { payload: { file_id, resource_type: 'form' } }

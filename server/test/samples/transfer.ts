@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { givenImport, givenRows } from '../given-import.ts'
 import type { Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const rows = 'code,name_en\ntea,Tea\n'
 
@@ -52,4 +52,4 @@ export const transferSamples = {
     const { data } = await portal.post('/api/management/screens/users/views', { name: 'Mine', query: '' })
     return { params: { screen: 'users', view_id: data.view_id } }
   },
-} satisfies Samples
+} satisfies CallSamples

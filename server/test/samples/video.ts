@@ -1,7 +1,7 @@
 import { givenCategory, givenVideo } from '../../src/areas/video/video.given.ts'
 import { givenStoredFile } from '../given-stored-file.ts'
 import type { Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 /** A film that can be played, of whoever asks. */
 async function givenFilm({ db, platform, user_id }: Portal) {
@@ -15,7 +15,7 @@ async function givenFilm({ db, platform, user_id }: Portal) {
   return file_id
 }
 
-export const videoSamples: Samples = {
+export const videoSamples: CallSamples = {
   'POST /api/videos': async (portal) => {
     const [file_id, video_category_id] = [await givenFilm(portal), await givenCategory(portal.db, 'flow')]
     return { payload: { file_id, video_category_id, title: { 'zh-CN': '合同' }, resource_type: 'flow' } }

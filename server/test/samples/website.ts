@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Portal } from '../portal.ts'
-import type { Samples } from './samples.ts'
+import type { CallSamples } from './samples.ts'
 
 const block = {
   is_shown: true,
@@ -101,4 +101,4 @@ export const websiteSamples = {
     const { updated_at } = (await get('/api/search/synonyms')).data
     return { payload: { sets: [['茶水间', '开水房']], seen_at: updated_at } }
   },
-} satisfies Samples
+} satisfies CallSamples

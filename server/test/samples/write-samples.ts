@@ -17,7 +17,7 @@ import { projectSamples } from './project.ts'
 import { resourceSamples } from './resource.ts'
 import { reviewSamples } from './review.ts'
 import { roleSamples } from './role.ts'
-import { addressOf, type Samples } from './samples.ts'
+import { addressOf, type CallSamples } from './samples.ts'
 import { searchSamples } from './search.ts'
 import { signInSamples } from './sign-in.ts'
 import { submissionSamples } from './submission.ts'
@@ -26,7 +26,7 @@ import { videoSamples } from './video.ts'
 import { websiteSamples } from './website.ts'
 
 /** A valid request for each write of the contract; each noun keeps its own. */
-export const writeSamples: Samples = {
+export const writeSamples: CallSamples = {
   ...accountSamples,
   ...appSamples,
   ...caseSamples,

@@ -4,9 +4,9 @@ import pg from 'pg'
 import { copyTemplate } from '../database.ts'
 import { findCallSites } from './call-sites.ts'
 import { describeStatement, kindOfColumn } from './describe.ts'
-import type { Recorded } from './record.ts'
+import type { SqlRecord } from './record.ts'
 
-type Statement = Extract<Recorded, { kind: 'statement' }>
+type RecordedStatement = Extract<SqlRecord, { kind: 'statement' }>
 
 export interface SqlReport {
   statements: number
@@ -18,12 +18,13 @@ export interface SqlReport {
 /** Prepares what a test run recorded against a freshly migrated database, and looks for templates that took part in nothing. */
 export async function checkRecordedSql(folder: string): Promise<SqlReport> {
   const lines = globSync(join(folder, '*.jsonl')).flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
-  const recorded = [...new Set(lines)].map((line) => JSON.parse(line) as Recorded)
+  const recorded = [...new Set(lines)].map((line) => JSON.parse(line) as SqlRecord)
   const callSites = findCallSites()
   const ours = new Set(callSites)
   // What tests and the generator of demo content write themselves is theirs to get right.
   const statements = recorded.filter(
-    (line): line is Statement => line.kind === 'statement' && line.callSites.every((callSite) => ours.has(callSite)),
+    (line): line is RecordedStatement =>
+      line.kind === 'statement' && line.callSites.every((callSite) => ours.has(callSite)),
   )
   const rows = recorded.filter((line) => line.kind === 'row')
 
@@ -39,7 +40,7 @@ export async function checkRecordedSql(folder: string): Promise<SqlReport> {
   }
 }
 
-async function prepareStatements(statements: Statement[]) {
+async function prepareStatements(statements: RecordedStatement[]) {
   const problems = new Set<string>()
   const database = await copyTemplate()
   const client = new pg.Client({ connectionString: database.url })
@@ -63,7 +64,7 @@ async function prepareStatements(statements: Statement[]) {
 }
 
 /** Later statements of the same transaction read them. */
-async function createTemporaryTables(client: pg.Client, statements: Statement[]) {
+async function createTemporaryTables(client: pg.Client, statements: RecordedStatement[]) {
   const made = /^\s*create temporary table (\w+) on commit drop as/
   const byName = new Map(
     statements.flatMap(({ text }) => {

@@ -1,28 +1,28 @@
 import type { EventEmitter } from 'node:events'
 import pg from 'pg'
 
-interface Column {
+interface DescribedColumn {
   name: string
   dataTypeID: number
 }
 
-interface Wire extends EventEmitter {
+interface PgConnection extends EventEmitter {
   parse(query: { text: string }): void
   describe(target: { type: 'S' }): void
   sync(): void
 }
 
 /** Has PostgreSQL parse a statement without executing it. Rejects with its error, or gives the columns of the rows. */
-export function describeStatement(client: pg.Client, text: string): Promise<Column[]> {
+export function describeStatement(client: pg.Client, text: string): Promise<DescribedColumn[]> {
   return new Promise((resolve, reject) => {
-    let columns: Column[] = []
+    let columns: DescribedColumn[] = []
     client.query({
-      submit(wire: Wire) {
+      submit(wire: PgConnection) {
         wire.parse({ text })
         wire.describe({ type: 'S' })
         wire.sync()
       },
-      handleRowDescription({ fields }: { fields: Column[] }) {
+      handleRowDescription({ fields }: { fields: DescribedColumn[] }) {
         columns = fields
       },
       handleError: reject,
@@ -43,6 +43,6 @@ const kinds = new Map<number, string>([
 ])
 
 /** What a column's values are to JavaScript; empty for those that may be several things, as JSON. */
-export function kindOfColumn({ dataTypeID }: Column): string {
+export function kindOfColumn({ dataTypeID }: DescribedColumn): string {
   return kinds.get(dataTypeID) ?? ''
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { rowSchemaOf } from '../../src/platform/db/typed-sql.ts'
 
 /** A line of what the workers of a test run write down. */
-export type Recorded =
+export type SqlRecord =
   | { kind: 'statement'; text: string; callSites: string[]; columns: Record<string, string> | null }
   | { kind: 'row'; callSite: string; problem: string }
 
@@ -88,7 +88,7 @@ function kindOf(schema: z.ZodType): string {
   return ['number', 'string', 'boolean', 'array', 'object'].includes(type) ? type : ''
 }
 
-function write(line: Recorded) {
+function write(line: SqlRecord) {
   const text = JSON.stringify(line)
   if (!folder || written.has(text)) return
   written.add(text)

@@ -1,4 +1,4 @@
-import type { Agreement } from '@atrium/contract/agreement'
+import type { AgreementName } from '@atrium/contract/agreement'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -38,7 +38,7 @@ export function Agree({ agreed, onChange, problem }: AgreeProps) {
   )
 }
 
-function AgreementLink({ agreement }: { agreement: Agreement }) {
+function AgreementLink({ agreement }: { agreement: AgreementName }) {
   const { t } = useTranslation()
   return (
     <Link to={`/agreement/${agreement}`} target="_blank" rel="noopener">

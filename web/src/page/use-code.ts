@@ -1,11 +1,11 @@
-import type { Question } from '@atrium/contract/calls'
+import type { CallInput } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
 import { quietCaller } from '../platform/browser-caller.ts'
 import { askSolving } from '../platform/challenge/ask-solving.ts'
 import type { Failure } from '../platform/failure.ts'
 import { failureText } from '../platform/failures.ts'
 
-type Purpose = Question<'POST /api/users/msg-code'>['body']['purpose']
+type Purpose = CallInput<'POST /api/users/msg-code'>['body']['purpose']
 
 /** Where a code goes. Without an address it goes to one's own. */
 export type CodeGoal = { mobile?: string; dial_code?: string } | { email?: string }

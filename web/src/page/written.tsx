@@ -1,4 +1,4 @@
-import type { Written as WrittenNode } from '@atrium/contract/written'
+import type { RichText as WrittenNode } from '@atrium/contract/written'
 import { createElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PrivatePicture } from './private-picture.tsx'

@@ -1,4 +1,4 @@
-import type { Answer, CallName, Question } from '@atrium/contract/calls'
+import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import type { Language } from '@atrium/contract/languages'
 import { requestTimeout } from '@atrium/contract/limits'
 import { Failure, type FailureData } from './failure.ts'
@@ -34,7 +34,7 @@ export type Transport = (outgoing: Outgoing) => Promise<Incoming>
 export async function ask<Name extends CallName>(
   caller: Caller,
   name: Name,
-  ...[question]: Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
+  ...[question]: Record<never, never> extends CallInput<Name> ? [CallInput<Name>?] : [CallInput<Name>]
 ): Promise<Answer<Name>> {
   try {
     return opened(await caller.transport(written(caller, name, (question ?? {}) as Given))) as Answer<Name>

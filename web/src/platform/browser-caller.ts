@@ -98,7 +98,7 @@ function forgeryCookie() {
 }
 
 function looksForged({ status, text }: Awaited<ReturnType<Transport>>) {
-  return status === failures.forged.status && text.includes(`"code":${failures.forged.code}`)
+  return status === failures.csrf_rejected.status && text.includes(`"code":${failures.csrf_rejected.code}`)
 }
 
 /** Empty in production; the host writes it into the page. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
-import type { MenuItem } from '@atrium/contract/website'
+import type { WebsiteMenuItem } from '@atrium/contract/website'
 import { useRouteLoaderData } from 'react-router'
 
 /** What the host says about every page: language, address, time of drawing. */
@@ -19,7 +19,7 @@ export interface Page {
   /** On offer; the default language is always among them. */
   languages: readonly Language[]
   /** What the menus offer a visitor, in their order. */
-  menuItems: readonly MenuItem[]
+  menuItems: readonly WebsiteMenuItem[]
   /** What is announced just now, to whomever. */
   announcementIds: readonly number[]
   /** When the server drew the page: server and browser write distances in time against the same moment. */

@@ -1,8 +1,8 @@
 import { documentStylePackages } from '../payload/document-style/packages.ts'
 import { text } from '../text.ts'
-import { type Listed, withPackages } from './with-packages.ts'
+import { type ListedResource, withPackages } from './with-packages.ts'
 
-const listed: Listed[] = [
+const listed: ListedResource[] = [
   {
     slug: 'policy-styles',
     resource_type: 'document-style',

@@ -1,8 +1,8 @@
 import { documentTemplatePackages } from '../payload/document-template/packages.ts'
 import { text } from '../text.ts'
-import { type Listed, withPackages } from './with-packages.ts'
+import { type ListedResource, withPackages } from './with-packages.ts'
 
-const listed: Listed[] = [
+const listed: ListedResource[] = [
   {
     slug: 'b3',
     resource_type: 'document-template',

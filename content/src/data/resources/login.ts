@@ -1,8 +1,8 @@
 import { loginPackages } from '../payload/login/packages.ts'
 import { text } from '../text.ts'
-import { type Listed, withPackages } from './with-packages.ts'
+import { type ListedResource, withPackages } from './with-packages.ts'
 
-const listed: Listed[] = [
+const listed: ListedResource[] = [
   {
     slug: 'd4',
     resource_type: 'login',

@@ -1,8 +1,8 @@
 import { portalPackages } from '../payload/portal/packages.ts'
 import { text } from '../text.ts'
-import { type Listed, withPackages } from './with-packages.ts'
+import { type ListedResource, withPackages } from './with-packages.ts'
 
-const listed: Listed[] = [
+const listed: ListedResource[] = [
   {
     slug: 'm2',
     resource_type: 'portal',

@@ -1,8 +1,8 @@
 import { schedulePackages } from '../payload/schedule/packages.ts'
 import { text } from '../text.ts'
-import { type Listed, withPackages } from './with-packages.ts'
+import { type ListedResource, withPackages } from './with-packages.ts'
 
-const listed: Listed[] = [
+const listed: ListedResource[] = [
   {
     slug: 's9',
     resource_type: 'schedule',

@@ -1,7 +1,7 @@
 import { aboutSignInPages, departmentHomes } from './many.ts'
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
-export const english: Row[] = [
+export const english: JudgedRow[] = [
   ['leave', 'leave-request', '', 'first-flow company-calendar-first staff-service-desk attendance-clock songwu-portal'],
   ['leave request', 'leave-request', '', 'first-flow'],
   ['annual leave', 'leave-request', '', 'company-calendar-first'],

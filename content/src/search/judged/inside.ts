@@ -1,7 +1,7 @@
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
 /** Words that stand only inside: in a step, a field, a page, a paragraph or a sentence that is said. */
-export const inside: Row[] = [
+export const inside: JudgedRow[] = [
   ['出纳付款', 'f02?node=pay p4?node=pay'],
   ['询价比价', 'f04?node=quote', '', 'purchase-request'],
   ['到货检验', 'f04?node=inspect wuyan-quality'],

@@ -1,7 +1,7 @@
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
 /** Two scripts in one question, with or without a space between them. */
-export const mixed: Row[] = [
+export const mixed: JudgedRow[] = [
   ['IT服务', 'it-service-request it-service-home', 'heting-it-service it-change-windows', 'staff-service-desk'],
   ['ＩＴ服务台', 'it-service-home', 'it-service-request heting-it-service', 'staff-service-desk'],
   ['IT 变更', 'it-change-windows', '', 'heting-it-service'],

@@ -1,8 +1,8 @@
 import { documentTemplates } from './many.ts'
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
 /** Who made it, whose story it is, what it is filed under. */
-export const names: Row[] = [
+export const names: JudgedRow[] = [
   ['石泉科技', 'app-a8 watermark contract-compare'],
   ['松坞工作室', 'app-a3 attendance-clock'],
   ['松坞', 'songwu-portal app-a3 attendance-clock'],

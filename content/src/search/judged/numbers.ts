@@ -1,7 +1,7 @@
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
 /** Versions, names of files and platforms, and the codes of standards. */
-export const numbers: Row[] = [
+export const numbers: JudgedRow[] = [
   ['10.2.3', 'server-10.2.3 notes-server-10-2-3'],
   ['服务端 10.2.3', 'server-10.2.3 notes-server-10-2-3'],
   ['server 10.2.3', 'server-10.2.3 notes-server-10-2-3'],

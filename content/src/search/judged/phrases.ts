@@ -1,8 +1,8 @@
 import { aboutSignInPages, departmentHomes, styleSets } from './many.ts'
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
 /** Names of things, whole or in part, and whole questions as people ask a colleague. */
-export const phrases: Row[] = [
+export const phrases: JudgedRow[] = [
   ['请假申请单', 'leave-request'],
   ['请假单', 'leave-request', '', 'stand-in'],
   ['红头文件', 'b3 letterhead-layout v8', 'g1 shidu-documents', 'g2'],

@@ -1,11 +1,11 @@
 import { aboutSignInPages, departmentHomes } from './many.ts'
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
 /**
  * As it sounds: in one go, in syllables, in capitals, or broken off in the middle. People look for names that way, so what
  * is called or tagged so is asked for, and not what only mentions it.
  */
-export const pinyin: Row[] = [
+export const pinyin: JudgedRow[] = [
   ['qingjia', 'leave-request'],
   ['qing jia', 'leave-request'],
   ['QingJia', 'leave-request'],
@@ -45,7 +45,7 @@ export const pinyin: Row[] = [
 ]
 
 /** The first letters of the syllables. */
-export const initials: Row[] = [
+export const initials: JudgedRow[] = [
   ['qj', 'leave-request'],
   ['qjsqd', 'leave-request'],
   ['jbsq', 'overtime-request'],

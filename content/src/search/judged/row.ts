@@ -1,4 +1,4 @@
-import type { Grades } from '../score.ts'
+import type { RelevanceGrades } from '../score.ts'
 
 /**
  * A question somebody types, and what a careful editor would want it to find, by slug:
@@ -14,14 +14,14 @@ import type { Grades } from '../score.ts'
  * `leave-request?field=kind`, `verify-a-download#h-三步`, `v6?t=透明底` (the second at which these words are said), or
  * `u6?page=` where any page will do, because where pages break depends on the fonts.
  */
-export type Row = readonly [question: string, best: string, good?: string, fair?: string]
+export type JudgedRow = readonly [question: string, best: string, good?: string, fair?: string]
 
-export function gradesOf([, ...lists]: Row): Grades {
+export function gradesOf([, ...lists]: JudgedRow): RelevanceGrades {
   return new Map(lists.flatMap((list, at) => namesOf(list).map(({ slug }) => [slug, 3 - at] as const)))
 }
 
 /** Where the hits must open, by slug: `?node=prepare_office`. */
-export function spotsOf([, ...lists]: Row): ReadonlyMap<string, string> {
+export function spotsOf([, ...lists]: JudgedRow): ReadonlyMap<string, string> {
   const named = lists.flatMap((list) => namesOf(list))
   return new Map(named.flatMap(({ slug, spot }) => (spot === '' ? [] : [[slug, spot] as const])))
 }

@@ -1,8 +1,8 @@
 import { aboutSignInPages } from './many.ts'
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
 /** Another word for the same thing, which the items themselves hardly use or do not use at all. */
-export const synonyms: Row[] = [
+export const synonyms: JudgedRow[] = [
   [
     '契约',
     'hetong-7 k1 k8 labour-contract-fixed p2',

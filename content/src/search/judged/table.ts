@@ -6,23 +6,23 @@ import { names } from './names.ts'
 import { numbers } from './numbers.ts'
 import { phrases } from './phrases.ts'
 import { initials, pinyin } from './pinyin.ts'
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 import { synonyms } from './synonyms.ts'
 import { taiwan } from './taiwan.ts'
 import { homophones, latinTypos } from './typos.ts'
 import { vain } from './vain.ts'
 import { characters, words } from './words.ts'
 
-interface Judged {
+interface JudgedQuery {
   /** In which whoever asks reads the portal. */
   language: Language
   /** Whoever asks takes the one 'did you mean'. */
   mistyped?: true
-  rows: readonly Row[]
+  rows: readonly JudgedRow[]
 }
 
 /** Each kind of question. */
-export const judged: Record<string, Judged> = {
+export const judged: Record<string, JudgedQuery> = {
   words: { language: 'zh-CN', rows: words },
   characters: { language: 'zh-CN', rows: characters },
   phrases: { language: 'zh-CN', rows: phrases },

@@ -1,8 +1,8 @@
 import { aboutSignInPages, departmentHomes } from './many.ts'
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
 /** As people in Taiwan write: in their characters, and with their words where these are others than on the mainland. */
-export const taiwan: Row[] = [
+export const taiwan: JudgedRow[] = [
   ['請假單', 'leave-request', '', 'stand-in'],
   ['特休', 'leave-request'],
   ['報支', 'expense-claim f02', 'nanyu-expenses app-a2 v5', 'budget-board finance-home'],

@@ -1,8 +1,8 @@
 import { aboutSignInPages } from './many.ts'
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
 /** Slips of the keyboard. What is found after taking the one 'did you mean' counts as found. */
-export const latinTypos: Row[] = [
+export const latinTypos: JudgedRow[] = [
   ['expence claim', 'expense-claim f02', 'nanyu-expenses app-a2'],
   ['contarct approval', 'hetong-7 contract-approval-import', 'p2'],
   ['onbording', 'f05 onboarding-sheet', 'luqiao-onboarding'],
@@ -21,7 +21,7 @@ export const latinTypos: Row[] = [
 ]
 
 /** The right sound and the wrong character, as an input method offers it. */
-export const homophones: Row[] = [
+export const homophones: JudgedRow[] = [
   ['登陆页', aboutSignInPages],
   ['单点登陆', 'one-sign-on'],
   ['合铜审批', 'hetong-7 contract-approval-import', 'p2 chengyu-contracts k1'],

@@ -1,8 +1,8 @@
 import { aboutSignInPages, departmentHomes } from './many.ts'
-import type { Row } from './row.ts'
+import type { JudgedRow } from './row.ts'
 
 /** Words of two or three characters, as most people search; and a few single characters. */
-export const words: Row[] = [
+export const words: JudgedRow[] = [
   [
     '请假',
     'leave-request',
@@ -113,7 +113,7 @@ export const words: Row[] = [
   ['双语', 'bilingual-sign-in quotation-sheet'],
 ]
 
-export const characters: Row[] = [
+export const characters: JudgedRow[] = [
   ['磅', 'u9', 'hean-purchasing'],
   ['函', 'official-letter', 'english-letter-styles'],
   ['车', 'vehicle-request car-pool-week', 'shuoyu-vehicles', 'visitor-parking'],

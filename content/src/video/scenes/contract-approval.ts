@@ -1,20 +1,20 @@
 import { accent, ink, ink3, lineStrong, white } from '../palette.ts'
-import { lines, type Name, name, note, tick } from '../parts.ts'
+import { type BilingualName, lines, name, note, tick } from '../parts.ts'
 import { route, token } from '../route.ts'
-import type { Scene } from '../scene.ts'
+import type { SceneDrawing } from '../scene.ts'
 import { between, box, disc, each, fade, moved, words } from '../shapes.ts'
 import { diagram, large, largeToo, small } from './contract-diagram.ts'
 
-const why: Scene = (step, hue) =>
+const why: SceneDrawing = (step, hue) =>
   fade(step(0), diagram(hue, { legal: step(0), finance: step(0) })) + token(small, step(1))
 
-const inPackage: Name[] = [
+const inPackage: BilingualName[] = [
   ['流程 flow.bpmn', 'the diagram'],
   ['表单 form.json', 'the form it runs on'],
   ['使用说明', 'instructions'],
 ]
 
-const brought: Scene = (step, hue) =>
+const brought: SceneDrawing = (step, hue) =>
   fade(
     step(0),
     box(120, 150, 400, 400, { fill: hue.tint }),
@@ -37,7 +37,7 @@ const brought: Scene = (step, hue) =>
         ['签名有效', 'signature is valid'],
         ['版本适用 10.1+', 'fits 10.1 and above'],
         ['缺 3 个角色', '3 roles are missing'],
-      ] as Name[],
+      ] as BilingualName[],
       (label, row) =>
         moved(
           0,
@@ -48,16 +48,16 @@ const brought: Scene = (step, hue) =>
     ),
   )
 
-const walked: Scene = (step, hue) =>
+const walked: SceneDrawing = (step, hue) =>
   diagram(hue, { legal: step(1), finance: step(1) }) +
   (step(1) > 0 ? token(large, step(1)) + token(largeToo, step(1)) : token('332,154 332,262 430,262', step(0)))
 
-const named: Scene = (step, hue) =>
+const named: SceneDrawing = (step, hue) =>
   diagram(hue, { nobody: true, legal: step(1), finance: step(2), seal: step(2) }) +
   fade(step(1) - step(2), note(620, 523, 300, ['处理人：法务专员', 'Handler: legal counsel'])) +
   fade(step(2), note(230, 430, 210, ['按发起人公司', 'by company']))
 
-const tried: Scene = (step, hue) =>
+const tried: SceneDrawing = (step, hue) =>
   diagram(hue, { legal: step(0), finance: step(0) }) +
   token(small, step(0), hue.vivid) +
   token(large, step(0)) +
@@ -67,12 +67,12 @@ const tried: Scene = (step, hue) =>
     words(458, 362, '100,000', { size: 22, weight: 600, fill: accent, anchor: 'end' }),
   )
 
-const released: Scene = (step, hue) =>
+const released: SceneDrawing = (step, hue) =>
   each(
     [
       ['一个部门', 'one department'],
       ['全员', 'everybody'],
-    ] as Name[],
+    ] as BilingualName[],
     (label, place) => {
       const x = 150 + place * 360
       return fade(
@@ -111,4 +111,4 @@ const released: Scene = (step, hue) =>
     ),
   )
 
-export const contractApproval: Scene[] = [why, brought, walked, named, tried, released]
+export const contractApproval: SceneDrawing[] = [why, brought, walked, named, tried, released]

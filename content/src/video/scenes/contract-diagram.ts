@@ -1,9 +1,9 @@
-import { type Hue, ink3, lineStrong, paper, white } from '../palette.ts'
-import { block, diamond, type Name, name } from '../parts.ts'
+import { ink3, lineStrong, paper, type SceneHue, white } from '../palette.ts'
+import { type BilingualName, block, diamond, name } from '../parts.ts'
 import { route } from '../route.ts'
 import { box, disc, each, fade, words } from '../shapes.ts'
 
-const lanes: { label: Name; top: number; height: number }[] = [
+const lanes: { label: BilingualName; top: number; height: number }[] = [
   { label: ['申请人', 'Sender'], top: 104, height: 100 },
   { label: ['业务部门', 'Department'], top: 204, height: 116 },
   { label: ['法务与财务', 'Legal, finance'], top: 320, height: 190 },
@@ -14,7 +14,7 @@ export const small = '330,262 330,262 460,262 500,262 780,262'
 export const large = '470,292 470,412 560,412 560,362 620,362'
 export const largeToo = '470,412 560,412 560,462 620,462'
 
-interface Lit {
+interface LitSteps {
   legal?: number
   finance?: number
   seal?: number
@@ -22,7 +22,7 @@ interface Lit {
   nobody?: boolean
 }
 
-export function diagram(hue: Hue, { legal = 0, finance = 0, seal = 0, nobody = false }: Lit = {}): string {
+export function diagram(hue: SceneHue, { legal = 0, finance = 0, seal = 0, nobody = false }: LitSteps = {}): string {
   const stroke = hue.deep
   const open = (x: number, y: number, lit: number) =>
     fade(

@@ -1,7 +1,7 @@
-import { accent, danger, type Hue, ink, ink3, lineStrong, paper, warning, warningTint, white } from '../palette.ts'
-import { block, type Name, name, note, person, tick } from '../parts.ts'
+import { accent, danger, ink, ink3, lineStrong, paper, type SceneHue, warning, warningTint, white } from '../palette.ts'
+import { type BilingualName, block, name, note, person, tick } from '../parts.ts'
 import { route, token } from '../route.ts'
-import type { Scene } from '../scene.ts'
+import type { SceneDrawing } from '../scene.ts'
 import { box, disc, each, fade, path, words } from '../shapes.ts'
 
 const people = ['甲', '乙', '丙']
@@ -11,7 +11,7 @@ const heights = [230, 360, 490]
 const out = heights.map((y) => `300,360 420,360 420,${y} 556,${y}`)
 const on = heights.map((y) => `624,${y} 760,${y} 760,360 880,360`)
 
-function plan(hue: Hue, drawn: number, dashed = [false, false, false]): string {
+function plan(hue: SceneHue, drawn: number, dashed = [false, false, false]): string {
   return (
     block(120, 318, 180, 84, ['提交合同', 'Contract sent'], hue) +
     each(out, (points, row) => route(points, { drawn, dashed: dashed[row] === true, stroke: hue.deep })) +
@@ -24,12 +24,12 @@ function plan(hue: Hue, drawn: number, dashed = [false, false, false]): string {
   )
 }
 
-const question: Scene = (step, hue) =>
+const question: SceneDrawing = (step, hue) =>
   plan(hue, step(0)) +
   each(people, (letter, row) => fade(step(0), person(590, heights[row] ?? 0, letter, 'waiting'))) +
   fade(step(1), note(120, 140, 330, ['等齐三位，还是一位就够？', 'All three, or one?'], warn))
 
-const all: Scene = (step, hue) =>
+const all: SceneDrawing = (step, hue) =>
   plan(hue, 1) +
   each(people, (letter, row) => person(590, heights[row] ?? 0, letter, 'agreed', step(row === 1 ? 2 : 1))) +
   each(out, (points) => (step(1) < 1 ? token(points, step(0), hue.vivid) : '')) +
@@ -39,7 +39,7 @@ const all: Scene = (step, hue) =>
   token(on[1] ?? '', step(2)) +
   fade(step(2), name(970, 450, ['三人同意 = 通过', 'all three agree: it passes'], { fill: accent }))
 
-const any: Scene = (step, hue) => {
+const any: SceneDrawing = (step, hue) => {
   const dashed = step(1) > 0
   return (
     plan(hue, 1, [dashed, false, dashed]) +
@@ -58,7 +58,7 @@ const any: Scene = (step, hue) => {
   )
 }
 
-const inTurn: Scene = (step, hue) => {
+const inTurn: SceneDrawing = (step, hue) => {
   const centres = [300, 620, 940]
   const way = '120,330 1150,330'
   return (
@@ -80,13 +80,13 @@ const inTurn: Scene = (step, hue) => {
   )
 }
 
-const choices: { doing: Name; way: Name }[] = [
+const choices: { doing: BilingualName; way: BilingualName }[] = [
   { doing: ['合同 · 制度 · 预算', 'contracts, policies, budgets'], way: ['会签', 'All sign'] },
   { doing: ['值班 · 窗口 · 客服', 'duty desks, counters, service'], way: ['或签', 'Any signs'] },
   { doing: ['逐级上报', 'reporting up the line'], way: ['依次审批', 'In turn'] },
 ]
 
-const situations: Scene = (step, hue) =>
+const situations: SceneDrawing = (step, hue) =>
   each(choices, ({ doing, way }, row) => {
     const y = 140 + row * 152
     return fade(
@@ -100,13 +100,13 @@ const situations: Scene = (step, hue) =>
     )
   })
 
-const late: Scene = (step, hue) =>
+const late: SceneDrawing = (step, hue) =>
   route('150,300 1130,300', { stroke: hue.deep, drawn: step(0), head: false }) +
   each(
     [
-      { x: 200, label: ['收到', 'received'] as Name, fill: hue.deep },
-      { x: 520, label: ['提醒本人', 'remind the person'] as Name, fill: hue.vivid },
-      { x: 840, label: ['抄送上级', 'copy the manager'] as Name, fill: hue.vivid },
+      { x: 200, label: ['收到', 'received'] as BilingualName, fill: hue.deep },
+      { x: 520, label: ['提醒本人', 'remind the person'] as BilingualName, fill: hue.vivid },
+      { x: 840, label: ['抄送上级', 'copy the manager'] as BilingualName, fill: hue.vivid },
     ],
     ({ x, label, fill }) => fade(step(0), disc(x, 300, 22, { fill }), name(x, 366, label, { size: 24 })),
   ) +
@@ -119,4 +119,4 @@ const late: Scene = (step, hue) =>
 
 const warn = { fill: warningTint, edge: warning }
 
-export const countersigning: Scene[] = [question, all, any, inTurn, situations, late]
+export const countersigning: SceneDrawing[] = [question, all, any, inTurn, situations, late]

@@ -1,5 +1,5 @@
-import { accent, type Hue, ink, ink3, lineStrong, white } from '../palette.ts'
-import { type Name, name } from '../parts.ts'
+import { accent, ink, ink3, lineStrong, type SceneHue, white } from '../palette.ts'
+import { type BilingualName, name } from '../parts.ts'
 import { box, disc, each, fade, path, words } from '../shapes.ts'
 
 const week = ['五', '六', '日', '一', '二', '三']
@@ -7,7 +7,7 @@ export const left = 110
 export const wide = 176
 
 /** Six days side by side; `working` of them lets the clock run. */
-export function days(hue: Hue, working: readonly number[], shown: number): string {
+export function days(hue: SceneHue, working: readonly number[], shown: number): string {
   return each(week, (day, place) => {
     const x = left + place * wide
     const rests = place === 1 || place === 2
@@ -21,7 +21,7 @@ export function days(hue: Hue, working: readonly number[], shown: number): strin
   })
 }
 
-export function moment(x: number, label: Name, fill: string): string {
+export function moment(x: number, label: BilingualName, fill: string): string {
   return (
     path(`M${x} 170V410`, { stroke: fill, 'stroke-width': 4 }) +
     disc(x, 410, 9, { fill }) +

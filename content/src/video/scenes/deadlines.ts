@@ -1,11 +1,11 @@
 import { accent, accentTint, danger, ink3, lineStrong, white } from '../palette.ts'
-import { block, figure, type Name, name, note } from '../parts.ts'
+import { type BilingualName, block, figure, name, note } from '../parts.ts'
 import { route, token } from '../route.ts'
-import type { Scene } from '../scene.ts'
+import type { SceneDrawing } from '../scene.ts'
 import { between, box, disc, each, fade, path, words } from '../shapes.ts'
 import { days, left, moment, wide } from './deadline-week.ts'
 
-const friday: Scene = (step, hue) =>
+const friday: SceneDrawing = (step, hue) =>
   days(hue, [], 0) +
   fade(step(0), moment(230, ['提交 16:00', 'sent'], hue.deep)) +
   fade(
@@ -23,7 +23,7 @@ const friday: Scene = (step, hue) =>
     }),
   )
 
-const worked: Scene = (step, hue) =>
+const worked: SceneDrawing = (step, hue) =>
   days(hue, [0, 3, 4, 5], step(0)) +
   fade(1, moment(230, ['提交', 'sent'], hue.deep)) +
   fade(
@@ -34,7 +34,7 @@ const worked: Scene = (step, hue) =>
 
 const months = Array.from({ length: 28 }, (_, day) => day)
 
-const calendar: Scene = (step, hue) =>
+const calendar: SceneDrawing = (step, hue) =>
   each(months, (day) => {
     const x = 130 + (day % 7) * 92
     const y = 130 + Math.floor(day / 7) * 108
@@ -65,13 +65,13 @@ const calendar: Scene = (step, hue) =>
   ) +
   fade(step(1), note(836, 400, 340, ['年历一改，当天重算', 'counted anew the same day']))
 
-const reminders: { x: number; label: Name; who: Name; sentence: number }[] = [
+const reminders: { x: number; label: BilingualName; who: BilingualName; sentence: number }[] = [
   { x: 380, label: ['过半', 'half time'], who: ['本人', 'the person'], sentence: 0 },
   { x: 650, label: ['到期', 'due'], who: ['本人 + 上级', 'and the manager'], sentence: 0 },
   { x: 1010, label: ['两倍', 'twice the limit'], who: ['代理人', 'the deputy'], sentence: 1 },
 ]
 
-const threeSteps: Scene = (step, hue) =>
+const threeSteps: SceneDrawing = (step, hue) =>
   route('130,380 1150,380', { stroke: hue.deep }) +
   disc(130, 380, 16, { fill: hue.vivid }) +
   each(reminders, ({ x, label, who, sentence }) =>
@@ -85,7 +85,7 @@ const threeSteps: Scene = (step, hue) =>
   ) +
   token(step(1) > 0 ? '650,380 1010,380' : '130,380 650,380', step(1) > 0 ? step(1) : step(0))
 
-const notByItself: Scene = (step, hue) =>
+const notByItself: SceneDrawing = (step, hue) =>
   fade(
     step(0),
     box(140, 160, 440, 150, { fill: white, stroke: danger, 'stroke-width': 2.5, 'stroke-dasharray': '9 7' }),
@@ -103,4 +103,4 @@ const notByItself: Scene = (step, hue) =>
     block(920, 430, 150, 90, ['归档', 'file'], hue),
   )
 
-export const deadlines: Scene[] = [friday, worked, calendar, threeSteps, notByItself]
+export const deadlines: SceneDrawing[] = [friday, worked, calendar, threeSteps, notByItself]

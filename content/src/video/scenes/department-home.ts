@@ -1,11 +1,11 @@
-import { accent, type Hue, ink3, line, lineStrong, paper, white } from '../palette.ts'
+import { accent, ink3, line, lineStrong, paper, type SceneHue, white } from '../palette.ts'
 import { lines, name, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scene.ts'
+import type { SceneDrawing } from '../scene.ts'
 import { between, box, disc, each, fade, path, words } from '../shapes.ts'
 import { bubble, questions, widget, widgets } from './department-widgets.ts'
 
-const asked: Scene = (step, hue) =>
+const asked: SceneDrawing = (step, hue) =>
   fade(
     step(0) - step(1),
     box(720, 170, 400, 300, { fill: white, stroke: lineStrong, 'stroke-width': 1.5 }),
@@ -22,7 +22,7 @@ const asked: Scene = (step, hue) =>
   ) +
   fade(step(1), name(1000, 200, ['次', 'times asked'], { anchor: 'start', size: 22 }))
 
-const answered: Scene = (step, hue) =>
+const answered: SceneDrawing = (step, hue) =>
   each(questions, (_, place) => bubble(place, hue, 1)) +
   each(widgets, (_, place) => {
     const y = 120 + place * 158
@@ -34,7 +34,7 @@ const answered: Scene = (step, hue) =>
   })
 
 /** The page in a window: its bar, and what is below the first screen. */
-function page(hue: Hue, below: number): string {
+function page(hue: SceneHue, below: number): string {
   return (
     box(200, 116, 880, 480, { fill: paper, stroke: hue.deep, 'stroke-width': 2 }) +
     box(200, 116, 880, 44, { fill: hue.deep }) +
@@ -48,14 +48,14 @@ function page(hue: Hue, below: number): string {
   )
 }
 
-const laidOut: Scene = (step, hue) =>
+const laidOut: SceneDrawing = (step, hue) =>
   page(hue, step(1)) +
   fade(step(0), widget(0, hue, between(224, 224, step(0)), between(300, 184, step(0)), 544, 140)) +
   fade(step(0), widget(1, hue, 792, between(300, 184, step(0)), 264, 296)) +
   fade(step(0), widget(2, hue, 224, between(420, 340, step(0)), 264, 140)) +
   fade(step(0), box(504, 340, 264, 140, { fill: hue.tint }), lines(528, 372, 200, 4))
 
-const seen: Scene = (step, hue) =>
+const seen: SceneDrawing = (step, hue) =>
   page(hue, 1) +
   widget(0, hue, 224, 184, 544, 140) +
   widget(1, hue, 792, 184, 264, 296) +
@@ -67,7 +67,7 @@ const seen: Scene = (step, hue) =>
   ) +
   fade(step(0), tick(1056, 184), tick(768, 184))
 
-const onPhone: Scene = (step, hue) =>
+const onPhone: SceneDrawing = (step, hue) =>
   fade(
     step(0),
     box(180, 110, 290, 490, { rx: 28, fill: white, stroke: hue.deep, 'stroke-width': 4 }),
@@ -90,4 +90,4 @@ const onPhone: Scene = (step, hue) =>
     ),
   )
 
-export const departmentHome: Scene[] = [asked, answered, laidOut, seen, onPhone]
+export const departmentHome: SceneDrawing[] = [asked, answered, laidOut, seen, onPhone]

@@ -1,19 +1,19 @@
-import { accent, type Hue, ink3, paper, white } from '../palette.ts'
-import { lines, type Name, name } from '../parts.ts'
+import { accent, ink3, paper, type SceneHue, white } from '../palette.ts'
+import { type BilingualName, lines, name } from '../parts.ts'
 import { box, each, fade, path, words } from '../shapes.ts'
 
-export const questions: Name[] = [
+export const questions: BilingualName[] = [
   ['车怎么约？', 'How do I book a car?'],
   ['会议室空不空？', 'Is a room free?'],
   ['证明找谁开？', 'Who writes certificates?'],
 ]
-export const widgets: Name[] = [
+export const widgets: BilingualName[] = [
   ['用车申请', 'Car requests'],
   ['会议室周视图', 'Rooms'],
   ['证明模板', 'Certificates'],
 ]
 
-export function bubble(place: number, hue: Hue, shown: number): string {
+export function bubble(place: number, hue: SceneHue, shown: number): string {
   const y = 140 + place * 148
   return fade(
     shown,
@@ -23,7 +23,7 @@ export function bubble(place: number, hue: Hue, shown: number): string {
 }
 
 /** A widget with something of what it shows inside. */
-export function widget(place: number, hue: Hue, x: number, y: number, width: number, height: number): string {
+export function widget(place: number, hue: SceneHue, x: number, y: number, width: number, height: number): string {
   const insides = [
     box(x + 20, y + height - 58, 100, 36, { fill: accent, rx: 3 }) + lines(x + 140, y + height - 54, width - 170, 2),
     each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], (one) =>
@@ -44,7 +44,7 @@ export function widget(place: number, hue: Hue, x: number, y: number, width: num
 }
 
 /** Both names on one line: a widget is low. */
-function heading(x: number, y: number, [chinese, english]: Name): string {
+function heading(x: number, y: number, [chinese, english]: BilingualName): string {
   return (
     words(x, y, chinese, { size: 19, weight: 600 }) +
     words(x + chinese.length * 19 + 10, y, english, { size: 14, fill: ink3 })

@@ -1,17 +1,17 @@
 import { accent, danger, dangerTint, ink, ink3, lineStrong, white } from '../palette.ts'
-import { type Name, name, note, tick } from '../parts.ts'
+import { type BilingualName, name, note, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scene.ts'
+import type { SceneDrawing } from '../scene.ts'
 import { box, disc, each, fade, words } from '../shapes.ts'
 import { cell, crews, round, table } from './rota-table.ts'
 
-const shifts: { label: Name; hours: string; x: number }[] = [
+const shifts: { label: BilingualName; hours: string; x: number }[] = [
   { label: ['早班', 'early'], hours: '08 – 16', x: 170 },
   { label: ['中班', 'late'], hours: '16 – 24', x: 490 },
   { label: ['夜班', 'night'], hours: '00 – 08', x: 810 },
 ]
 
-const three: Scene = (step, hue) =>
+const three: SceneDrawing = (step, hue) =>
   each(shifts, ({ label, hours, x }, place) =>
     fade(
       step(0),
@@ -42,11 +42,11 @@ const three: Scene = (step, hue) =>
     )
   })
 
-const eight: Scene = (step, hue) =>
+const eight: SceneDrawing = (step, hue) =>
   table(hue, [step(0), step(1), step(1), step(1)]) +
   fade(step(2), box(448, 152, 120, 398, { fill: 'none', stroke: accent, 'stroke-width': 4 }), tick(568, 152, 1, 20))
 
-const nights: Scene = (step, hue) =>
+const nights: SceneDrawing = (step, hue) =>
   table(hue, [1, 1, 1, 1]) +
   fade(
     step(0),
@@ -63,12 +63,12 @@ const nights: Scene = (step, hue) =>
     }),
   )
 
-const standby: Scene = (step, hue) =>
+const standby: SceneDrawing = (step, hue) =>
   each(
     [
-      { label: ['丁班 · 当天休息', 'crew at rest'] as Name, order: '1' },
-      { label: ['乙班 · 刚下中班', 'after a late shift'] as Name, order: '2' },
-      { label: ['外援名单', 'outside list'] as Name, order: '3' },
+      { label: ['丁班 · 当天休息', 'crew at rest'] as BilingualName, order: '1' },
+      { label: ['乙班 · 刚下中班', 'after a late shift'] as BilingualName, order: '2' },
+      { label: ['外援名单', 'outside list'] as BilingualName, order: '3' },
     ],
     ({ label, order }, row) =>
       fade(
@@ -94,7 +94,7 @@ const standby: Scene = (step, hue) =>
   ) +
   fade(step(1), note(790, 420, 330, ['表与工时一起更新', 'table and hours change together']))
 
-const published: Scene = (step, hue) =>
+const published: SceneDrawing = (step, hue) =>
   fade(
     step(0),
     box(150, 112, 270, 480, { rx: 26, fill: white, stroke: hue.deep, 'stroke-width': 4 }),
@@ -120,4 +120,4 @@ const published: Scene = (step, hue) =>
     words(784, 450, '3 × · 2 × · 1.5 ×', { size: 24, fill: hue.hue, weight: 600 }),
   )
 
-export const fourCrewRota: Scene[] = [three, eight, nights, standby, published]
+export const fourCrewRota: SceneDrawing[] = [three, eight, nights, standby, published]

@@ -5,14 +5,14 @@ import { between, box, disc, fade, moved, path, words } from '../shapes.ts'
 const red = '#c4261d'
 
 /** How far each part of the document has come. */
-interface Parts {
+interface LetterheadParts {
   head?: number
   number?: number
   seal?: number
   proof?: number
 }
 
-export function sheet(x: number, { head = 0, number = 0, seal = 0, proof = 0 }: Parts): string {
+export function sheet(x: number, { head = 0, number = 0, seal = 0, proof = 0 }: LetterheadParts): string {
   return moved(
     x,
     112,

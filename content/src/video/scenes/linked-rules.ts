@@ -1,7 +1,7 @@
-import { accent, type Hue, ink3, line, lineStrong, paper, white } from '../palette.ts'
-import { block, figure, type Name, name, note, tick } from '../parts.ts'
+import { accent, ink3, line, lineStrong, paper, type SceneHue, white } from '../palette.ts'
+import { type BilingualName, block, figure, name, note, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scene.ts'
+import type { SceneDrawing } from '../scene.ts'
 import { box, each, fade, words } from '../shapes.ts'
 
 const fields = Array.from({ length: 42 }, (_, place) => ({
@@ -9,16 +9,16 @@ const fields = Array.from({ length: 42 }, (_, place) => ({
   y: 118 + Math.floor(place / 6) * 68,
 }))
 
-type Kind = 'asked' | 'looked up' | 'worked out' | 'hidden'
+type RuleKind = 'asked' | 'looked up' | 'worked out' | 'hidden'
 
 /** Which field is what, once all rules are there: 11 are looked up, 7 worked out, 5 hidden, 19 stay. */
-function kindOf(place: number): Kind {
+function kindOf(place: number): RuleKind {
   if (place < 11) return 'looked up'
   if (place % 4 === 3 && place < 38) return 'worked out'
   return [14, 20, 26, 32, 38].includes(place) ? 'hidden' : 'asked'
 }
 
-function field(place: number, hue: Hue, done: Record<Kind, number>): string {
+function field(place: number, hue: SceneHue, done: Record<RuleKind, number>): string {
   const { x = 0, y = 0 } = fields[place] ?? {}
   const kind = kindOf(place)
   const open =
@@ -38,20 +38,20 @@ function field(place: number, hue: Hue, done: Record<Kind, number>): string {
   return open + fade(done[kind], settled[kind])
 }
 
-function form(hue: Hue, done: Partial<Record<Kind, number>>): string {
+function form(hue: SceneHue, done: Partial<Record<RuleKind, number>>): string {
   const far = { asked: 0, 'looked up': 0, 'worked out': 0, hidden: 0, ...done }
   return each(fields, (_, place) => field(place, hue, far))
 }
 
-function left(value: string, hue: Hue): string {
+function left(value: string, hue: SceneHue): string {
   return figure(90, 300, value, ['个字段要填', 'fields to fill in'], hue.deep)
 }
 
-const many: Scene = (step, hue) =>
+const many: SceneDrawing = (step, hue) =>
   fade(step(0), form(hue, {}), left('42', hue)) +
   fade(step(1), note(90, 430, 320, ['哪些只有填表人知道？', 'What does only the person know?']))
 
-const lookedUp: Scene = (step, hue) =>
+const lookedUp: SceneDrawing = (step, hue) =>
   form(hue, { 'looked up': step(0) }) +
   (step(1) < 0.5 ? left('42', hue) : left('31', hue)) +
   fade(
@@ -61,7 +61,7 @@ const lookedUp: Scene = (step, hue) =>
   ) +
   fade(step(1), block(90, 492, 300, 72, ['出差申请', 'Trip request'], hue, step(1)))
 
-const workedOut: Scene = (step, hue) =>
+const workedOut: SceneDrawing = (step, hue) =>
   form(hue, { 'looked up': 1, 'worked out': step(0) }) +
   (step(1) < 0.5 ? left('31', hue) : left('24', hue)) +
   fade(
@@ -75,18 +75,18 @@ const workedOut: Scene = (step, hue) =>
     words(110, 524, 'days(起, 止)', { size: 22, fill: hue.tint }),
   )
 
-const hidden: Scene = (step, hue) =>
+const hidden: SceneDrawing = (step, hue) =>
   form(hue, { 'looked up': 1, 'worked out': 1, hidden: step(0) }) +
   (step(2) < 0.5 ? left('24', hue) : left('19', hue)) +
   fade(step(1), note(90, 430, 330, ['出差类型 = 境外 → 护照号', 'shown when: trip is abroad']))
 
-const checks: Name[] = [
+const checks: BilingualName[] = [
   ['隐藏时保留', 'keep when hidden'],
   ['手机上填一遍', 'fill it in on a phone'],
   ['打印一份', 'print one'],
 ]
 
-const before: Scene = (step, hue) =>
+const before: SceneDrawing = (step, hue) =>
   each(checks, (label, row) => {
     const y = 150 + row * 140
     const shown = row === 0 ? step(0) : step(1)
@@ -100,4 +100,4 @@ const before: Scene = (step, hue) =>
   figure(860, 330, '19', ['原来 42', 'there were 42'], accent) +
   words(864, 446, '− 55 %', { size: 30, fill: ink3 })
 
-export const linkedRules: Scene[] = [many, lookedUp, workedOut, hidden, before]
+export const linkedRules: SceneDrawing[] = [many, lookedUp, workedOut, hidden, before]

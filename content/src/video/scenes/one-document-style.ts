@@ -1,11 +1,11 @@
 import { accent, ink3, white } from '../palette.ts'
-import { lines, type Name, name, note, tick } from '../parts.ts'
+import { type BilingualName, lines, name, note, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scene.ts'
+import type { SceneDrawing } from '../scene.ts'
 import { box, disc, each, fade, words } from '../shapes.ts'
 import { odd, oddHeading, ownHeading, papers } from './styled-papers.ts'
 
-const seven: Scene = (step) =>
+const seven: SceneDrawing = (step) =>
   papers(oddHeading, step(0)) +
   fade(
     step(0),
@@ -17,7 +17,7 @@ const seven: Scene = (step) =>
     each(odd, (_, place) => disc(350 + (place % 3) * 260, 132 + Math.floor(place / 3) * 240, 13, { fill: '#b02a1e' })),
   )
 
-const named: Scene = (step, hue) =>
+const named: SceneDrawing = (step, hue) =>
   papers(() => ownHeading(hue, step(1))) +
   fade(
     step(0),
@@ -29,7 +29,7 @@ const named: Scene = (step, hue) =>
         ['一级标题', 'heading 1'],
         ['正文', 'text'],
         ['图注', 'caption'],
-      ] as Name[],
+      ] as BilingualName[],
       (label, row) => name(960, 220 + row * 58, label, { anchor: 'start', size: 20 }),
     ),
   ) +
@@ -39,7 +39,7 @@ const named: Scene = (step, hue) =>
     route('940,400 880,430', { stroke: hue.vivid }),
   )
 
-const styles: { label: Name; size: number; weight: number }[] = [
+const styles: { label: BilingualName; size: number; weight: number }[] = [
   { label: ['一级标题', 'heading 1'], size: 34, weight: 700 },
   { label: ['二级标题', 'heading 2'], size: 28, weight: 700 },
   { label: ['三级标题', 'heading 3'], size: 24, weight: 600 },
@@ -48,7 +48,7 @@ const styles: { label: Name; size: number; weight: number }[] = [
   { label: ['图注', 'caption'], size: 16, weight: 400 },
 ]
 
-const six: Scene = (step, hue) =>
+const six: SceneDrawing = (step, hue) =>
   each(styles, ({ label, size, weight }, row) => {
     const y = 118 + row * 80
     const numbers = ['1', '1.1', '1.1.1'][row]
@@ -67,7 +67,7 @@ const six: Scene = (step, hue) =>
     name(834, 376, ['的文件够用了', 'of all papers'], { anchor: 'start', size: 22 }),
   )
 
-const old: Scene = (step, hue) =>
+const old: SceneDrawing = (step, hue) =>
   papers((place) => (place < 3 || step(1) > 0.5 ? ownHeading(hue, 1) : oddHeading(place))) +
   fade(
     step(0),
@@ -80,7 +80,7 @@ const old: Scene = (step, hue) =>
   fade(step(0), name(940, 200, ['新写的', 'new papers'], { anchor: 'start', size: 26 })) +
   fade(step(1), name(940, 440, ['旧的，一次换完', 'old ones, in one go'], { anchor: 'start', size: 26 }))
 
-const spread: Scene = (step, hue) =>
+const spread: SceneDrawing = (step, hue) =>
   fade(
     step(0),
     box(140, 250, 260, 180, { fill: hue.deep }),
@@ -105,4 +105,4 @@ const spread: Scene = (step, hue) =>
     note(140, 470, 320, ['一个人管版本', 'one person keeps the versions'], { fill: hue.tint, edge: accent }),
   )
 
-export const oneDocumentStyle: Scene[] = [seven, named, six, old, spread]
+export const oneDocumentStyle: SceneDrawing[] = [seven, named, six, old, spread]

@@ -1,17 +1,17 @@
-import { accent, danger, type Hue, lineStrong, white } from '../palette.ts'
-import { lines, type Name, name, note, tick } from '../parts.ts'
+import { accent, danger, lineStrong, type SceneHue, white } from '../palette.ts'
+import { type BilingualName, lines, name, note, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scene.ts'
+import type { SceneDrawing } from '../scene.ts'
 import { box, disc, each, fade, moved, path, words } from '../shapes.ts'
 import { sheet, stamp } from './letterhead-sheet.ts'
 
-const apart: Scene = (step) =>
+const apart: SceneDrawing = (step) =>
   fade(step(0), sheet(180, { proof: 1 })) +
   fade(step(1), sheet(740, { head: 1, number: 1, seal: 1 })) +
   route('560,350 700,350', { drawn: step(1), dashed: true }) +
   fade(step(1), words(630, 334, '签发', { size: 20, anchor: 'middle', weight: 600 }))
 
-const steps: Name[] = [
+const steps: BilingualName[] = [
   ['起草', 'draft'],
   ['会签', 'countersign'],
   ['签发', 'sign'],
@@ -19,7 +19,7 @@ const steps: Name[] = [
   ['用印', 'seal'],
 ]
 
-function course(hue: Hue, upTo: number, shown: number): string {
+function course(hue: SceneHue, upTo: number, shown: number): string {
   return each(steps, (label, row) => {
     const y = 132 + row * 92
     const passed = row <= upTo
@@ -32,12 +32,12 @@ function course(hue: Hue, upTo: number, shown: number): string {
   })
 }
 
-const headed: Scene = (step, hue) =>
+const headed: SceneDrawing = (step, hue) =>
   sheet(180, { head: step(0), number: step(0), proof: 1 - step(0) }) +
   course(hue, 3, step(0)) +
   fade(step(1), note(900, 408, 300, ['作废的稿子不占号', 'dropped drafts use no number']))
 
-const measured: Scene = (step, hue) =>
+const measured: SceneDrawing = (step, hue) =>
   sheet(180, { head: 1, number: 1 }) +
   fade(
     step(0),
@@ -55,7 +55,7 @@ const measured: Scene = (step, hue) =>
             ['版心', 'text area'],
             ['行 × 字', 'lines × characters'],
             ['三号字', 'body size'],
-          ] as Name[]
+          ] as BilingualName[]
         )[row] ?? ['', ''],
         { anchor: 'start', size: 18, weight: 400 },
       ),
@@ -63,7 +63,7 @@ const measured: Scene = (step, hue) =>
   ) +
   tick(1120, 330, step(1), 34)
 
-const sealed: Scene = (step, hue) =>
+const sealed: SceneDrawing = (step, hue) =>
   sheet(180, { head: 1, number: 1, seal: step(0) }) +
   fade(
     step(0),
@@ -91,7 +91,7 @@ const sealed: Scene = (step, hue) =>
     tick(1150, 390),
   )
 
-const filed: Scene = (step, hue) =>
+const filed: SceneDrawing = (step, hue) =>
   sheet(140, { head: 1, number: 1, seal: 1 }) +
   route('500,350 640,350', { stroke: hue.deep, drawn: step(0) }) +
   fade(
@@ -102,7 +102,7 @@ const filed: Scene = (step, hue) =>
         ['正式件 · 版式文件', 'final copy, fixed'],
         ['清样', 'proof'],
         ['签发单', 'signing sheet'],
-      ] as Name[],
+      ] as BilingualName[],
       (label, row) =>
         box(690, 210 + row * 96, 400, 80, { fill: row ? hue.tint : hue.mid }) +
         name(716, 246 + row * 96, label, { anchor: 'start', size: 22, faint: hue.deep }),
@@ -110,4 +110,4 @@ const filed: Scene = (step, hue) =>
   ) +
   fade(step(1), note(660, 536, 460, ['本文代替〔2025〕7 号', 'This replaces no. 7 of 2025']))
 
-export const redLetterhead: Scene[] = [apart, headed, measured, sealed, filed]
+export const redLetterhead: SceneDrawing[] = [apart, headed, measured, sealed, filed]

@@ -1,4 +1,4 @@
-import { type Hue, ink2, ink3, line, paper, white } from '../palette.ts'
+import { ink2, ink3, line, paper, type SceneHue, white } from '../palette.ts'
 import { box, disc, each, fade, words } from '../shapes.ts'
 
 export const crews = ['甲', '乙', '丙', '丁']
@@ -9,7 +9,7 @@ function shiftOf(crew: number, day: number): string {
   return round[(day - crew * 2 + 8) % 8] ?? ''
 }
 
-export function cell(x: number, y: number, shift: string, hue: Hue): string {
+export function cell(x: number, y: number, shift: string, hue: SceneHue): string {
   const fills: Record<string, string> = { 早: hue.mid, 中: hue.vivid, 夜: hue.deep, 休: paper }
   const fill = fills[shift] ?? white
   const written = shift === '休' ? ink3 : shift === '早' ? hue.deep : white
@@ -20,7 +20,7 @@ export function cell(x: number, y: number, shift: string, hue: Hue): string {
 }
 
 /** `shown` says how far each crew's row has come. */
-export function table(hue: Hue, shown: readonly number[]): string {
+export function table(hue: SceneHue, shown: readonly number[]): string {
   return (
     each(days, (day) => words(282 + day * 112, 142, `${day + 1} 日`, { size: 18, fill: ink2, anchor: 'middle' })) +
     each(crews, (crew, row) =>

@@ -1,7 +1,7 @@
-import { accent, type Hue, line, paper, white } from '../palette.ts'
+import { accent, line, paper, type SceneHue, white } from '../palette.ts'
 import { box, disc, each, fade, path, words } from '../shapes.ts'
 
-interface Page {
+interface SignInDrawing {
   logo?: number
   background?: number
   title?: string
@@ -10,8 +10,8 @@ interface Page {
 
 /** A sign-in page, 640 wide; what has not been chosen is an empty slot. */
 export function page(
-  hue: Hue,
-  { logo = 1, background = 1, title = '早上好', subtitle = '一处登录，全部办公' }: Page = {},
+  hue: SceneHue,
+  { logo = 1, background = 1, title = '早上好', subtitle = '一处登录，全部办公' }: SignInDrawing = {},
 ): string {
   const size = Math.min(36, 480 / title.length)
   return (
@@ -34,7 +34,7 @@ export function page(
   )
 }
 
-function arches(hue: Hue): string {
+function arches(hue: SceneHue): string {
   return each([40, 150, 260], (x, place) =>
     path(`M${x} 350V${296 - place * 12}a46 46 0 0 1 92 0V350z`, {
       fill: place === 1 ? hue.vivid : hue.mid,

@@ -1,11 +1,11 @@
 import { accent, ink3, line, paper, white } from '../palette.ts'
-import { figure, type Name, name, note, tick } from '../parts.ts'
+import { type BilingualName, figure, name, note, tick } from '../parts.ts'
 import { route } from '../route.ts'
-import type { Scene } from '../scene.ts'
+import type { SceneDrawing } from '../scene.ts'
 import { box, disc, each, fade, moved, path, words } from '../shapes.ts'
 import { page } from './sign-in-drawing.ts'
 
-const slots: { label: Name; at: string }[] = [
+const slots: { label: BilingualName; at: string }[] = [
   { label: ['标志', 'logo'], at: '860,170 240,190' },
   { label: ['标题', 'title'], at: '860,250 300,294' },
   { label: ['副标题', 'subtitle'], at: '860,330 330,330' },
@@ -13,7 +13,7 @@ const slots: { label: Name; at: string }[] = [
   { label: ['页脚', 'footer'], at: '860,490 350,500' },
 ]
 
-const five: Scene = (step, hue) =>
+const five: SceneDrawing = (step, hue) =>
   moved(120, 130, page(hue, { logo: 0 })) +
   each(slots, ({ label, at }, row) =>
     fade(
@@ -26,7 +26,7 @@ const five: Scene = (step, hue) =>
   ) +
   fade(step(1), box(496, 206, 228, 248, { fill: 'none', stroke: accent, 'stroke-width': 5 }), tick(724, 206, 1, 22))
 
-const dressed: Scene = (step, hue) =>
+const dressed: SceneDrawing = (step, hue) =>
   moved(120, 130, page(hue, { logo: step(0), background: step(1) })) +
   fade(
     step(0) - step(1),
@@ -34,14 +34,14 @@ const dressed: Scene = (step, hue) =>
   ) +
   fade(step(1), figure(830, 330, '300', ['KB 以内', 'kB at most'], hue.deep))
 
-const said: { title: string; subtitle: string }[] = [
+const headlines: { title: string; subtitle: string }[] = [
   { title: '早上好', subtitle: '一处登录，全部办公' },
   { title: '早安', subtitle: '一次登入，所有工作' },
   { title: 'Good morning, welcome', subtitle: 'Sign in once, for everything' },
 ]
 
-const languages: Scene = (step, hue) =>
-  each(said, (spoken, place) => {
+const languages: SceneDrawing = (step, hue) =>
+  each(headlines, (spoken, place) => {
     const shown = place === 1 ? step(1) : step(0)
     return fade(shown, `<g transform="translate(${60 + place * 396} 190) scale(0.58)">${page(hue, spoken)}</g>`)
   }) +
@@ -50,7 +50,7 @@ const languages: Scene = (step, hue) =>
   ) +
   fade(step(0), words(1040, 160, '+ 40 %', { size: 30, anchor: 'middle', fill: hue.vivid, weight: 600 }))
 
-const widths: Scene = (step, hue) =>
+const widths: SceneDrawing = (step, hue) =>
   fade(step(0), moved(110, 130, page(hue)), words(430, 566, '1366 px', { size: 22, anchor: 'middle', fill: ink3 })) +
   fade(
     step(1),
@@ -64,7 +64,7 @@ const widths: Scene = (step, hue) =>
 
 const week = ['五', '六', '日', '一', '二']
 
-const started: Scene = (step, hue) =>
+const started: SceneDrawing = (step, hue) =>
   each(week, (day, place) =>
     fade(
       step(0),
@@ -93,4 +93,4 @@ const started: Scene = (step, hue) =>
     note(120, 470, 460, ['旧页面保留 30 天，可以换回', 'the old page is kept for 30 days']),
   )
 
-export const signInPage: Scene[] = [five, dressed, languages, widths, started]
+export const signInPage: SceneDrawing[] = [five, dressed, languages, widths, started]

@@ -1,4 +1,4 @@
-import { type Hue, ink, ink3, line, lineStrong, white } from '../palette.ts'
+import { ink, ink3, line, lineStrong, type SceneHue, white } from '../palette.ts'
 import { lines } from '../parts.ts'
 import { box, each, fade, moved, words } from '../shapes.ts'
 
@@ -27,7 +27,7 @@ export function oddHeading(place: number): string {
   return words(22, 54, '差旅管理', { size, ...look })
 }
 
-export function ownHeading(hue: Hue, later: number): string {
+export function ownHeading(hue: SceneHue, later: number): string {
   const plain = words(22, 54, '差旅管理', { size: 26, voice: 'song', weight: 700 })
   const changed =
     box(22, 22, 40, 5, { fill: hue.vivid }) +

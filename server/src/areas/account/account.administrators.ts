@@ -6,17 +6,20 @@ import { endSessions } from '../session/session.service.ts'
 import { commonRole, createAccount } from './account.create.ts'
 import { findAccount } from './account.find.ts'
 
-export interface Wanted {
+export interface AdministratorRequest {
   address: Address
   name: string | undefined
-  /** Whether somebody who has an account already is meant. */
+  /** Whether an existing account is to be promoted. */
   promote: boolean
 }
 
-export type Appointed = 'created' | 'promoted' | 'was_already' | 'has_account' | 'closed'
+export type AppointmentResult = 'created' | 'promoted' | 'was_already' | 'has_account' | 'closed'
 
-/** Only an operator can do this: no call does it, and no account comes with the house. */
-export async function appoint(tx: Db, { address, name, promote }: Wanted): Promise<[Appointed, user_id: number]> {
+/** Only an operator can do this: there is no call for it, and no account exists by default. */
+export async function appoint(
+  tx: Db,
+  { address, name, promote }: AdministratorRequest,
+): Promise<[AppointmentResult, user_id: number]> {
   const found = await findAccount(tx, address.type, address.text)
   if (!found) {
     const user_name = name ?? address.text.replace(/@.*/, '').slice(0, 40)
@@ -33,7 +36,7 @@ export async function appoint(tx: Db, { address, name, promote }: Wanted): Promi
   return ['promoted', user_id]
 }
 
-/** Answers whose role it was; null when it was nobody's. */
+/** Returns the former administrator; null if there was none. */
 export async function dismiss(tx: Db, { type, text }: Address): Promise<number | null> {
   const found = await findAccount(tx, type, text)
   if (!found || !(await isAdministrator(tx, found.user_id))) return null

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { begins } from '../../platform/list/words.ts'
+import { startsWithSql } from '../../platform/list/words.ts'
 
 const userIdRow = z.object({ user_id: z.number() })
 
@@ -35,8 +35,8 @@ function waysToMean(keyword: string): RawBuilder<unknown>[] {
   if (keyword.includes('@')) return [sql`lower(account.email) = lower(${keyword})`]
   const digits = keyword.replace(/[\s+()-]/g, '')
   return [
-    begins(sql`account.user_name`, keyword),
-    begins(sql`account.company_name`, keyword),
+    startsWithSql(sql`account.user_name`, keyword),
+    startsWithSql(sql`account.company_name`, keyword),
     ...(/^\d{1,15}$/.test(digits)
       ? [sql`account.user_id = ${digits}::bigint`, sql`account.mobile = any(${[`+${digits}`, `+86${digits}`]})`]
       : []),

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts'
 
-/** The account that has this number, address or outside account, whatever its state; null when nobody has. */
+/** The account with this number, address or external identity, in any state; null if there is none. */
 export async function findAccount(db: Db, type: string, subject: string) {
   const query = db.selectFrom('account').select(['user_id', 'password_hash', 'state'])
 

@@ -2,31 +2,31 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { defineImport, type Judgement } from '../../platform/list/import.ts'
+import { defineImport, type RowJudgement } from '../../platform/list/import.ts'
 import { readEmail, readMobile } from '../proof/proof.address.ts'
 import { commonRole } from './account.create.ts'
 
-interface Row {
+interface UserImportRow {
   user_name: string
   company_name?: string
   mobile?: string
   email?: string
 }
 
-const knownSchema = z.object({
+const knownAddressSchema = z.object({
   user_id: z.number(),
   user_name: z.string(),
   company_name: z.string().nullable(),
   mobile: z.string().nullable(),
   email: z.string().nullable(),
 })
-type Known = z.output<typeof knownSchema>
+type KnownAddress = z.output<typeof knownAddressSchema>
 
 /**
  * People are found by number or address. A file may name new people and correct names of those who are there; it never
  * changes by which number or address somebody gets in, and gives nobody a role but that of everybody.
  */
-export const userImport = defineImport<Row>({
+export const userImport = defineImport<UserImportRow>({
   screen: 'users',
   columns: [
     {
@@ -79,23 +79,23 @@ export const userImport = defineImport<Row>({
       return
     }
     const find = await readKnown(tx, rows)
-    const given = rows.map((row) => ({ ...row, user_id: find(row).called?.user_id ?? find(row).written?.user_id }))
+    const values = rows.map((row) => ({ ...row, user_id: find(row).called?.user_id ?? find(row).written?.user_id }))
     await sql`
       update account as known set user_name = given.user_name,
         company_name = coalesce(given.company_name, known.company_name), updated_at = now()
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
         as given (user_id bigint, user_name text, company_name text)
       where known.user_id = given.user_id`.execute(tx)
   },
 })
 
-interface Found {
+interface AddressOwners {
   /** Who has the number, and who has the address. */
-  called: Known | undefined
-  written: Known | undefined
+  called: KnownAddress | undefined
+  written: KnownAddress | undefined
 }
 
-function judge(row: Row, { called, written }: Found): Judgement {
+function judge(row: UserImportRow, { called, written }: AddressOwners): RowJudgement {
   if (row.mobile === undefined && row.email === undefined) return { problem: 'no_address', column: 'mobile' }
   if (called && written && called.user_id !== written.user_id) return { problem: 'taken', column: 'email' }
 
@@ -109,10 +109,10 @@ function judge(row: Row, { called, written }: Found): Judgement {
   return { becomes: isSame ? 'same' : 'change' }
 }
 
-async function readKnown(db: Db, rows: Row[]): Promise<(row: Row) => Found> {
+async function readKnown(db: Db, rows: UserImportRow[]): Promise<(row: UserImportRow) => AddressOwners> {
   const mobiles = rows.flatMap(({ mobile = [] }) => mobile)
   const emails = rows.flatMap(({ email = [] }) => email)
-  const { rows: known } = await typedSql(knownSchema)`
+  const { rows: known } = await typedSql(knownAddressSchema)`
     select user_id, user_name, company_name, mobile, email from account where mobile = any(${mobiles})
     union
     select user_id, user_name, company_name, mobile, email from account where lower(email) = any(${emails})`.execute(db)

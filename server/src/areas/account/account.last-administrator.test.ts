@@ -48,7 +48,7 @@ test('an administrator who is disabled, who is being erased, or who lacks a scre
   expect(await leave()).toBe(0)
 })
 
-test('the role of administrators keeps the screens somebody needs, and is never removed', async () => {
+test('the administrator role keeps its required screens and cannot be removed', async () => {
   const portal = await startPortal(withMail)
   const role = '/api/management/roles/1'
   const { code, name, menus, updated_at } = (await portal.get(role)).data
@@ -91,7 +91,7 @@ test('the last administrator does not go by asking for erasure; one of two does'
   expect(await ask()).toBe(0)
 })
 
-test('nobody disables themselves, and the last administrator is not merged away', async () => {
+test('an administrator cannot disable themselves, and the last one cannot be merged away', async () => {
   const portal = await startPortal(withMail)
   const { user_id } = await givenAccount(portal.db, { user_name: '普通', email: 'common@example.com' })
   const own = portal.user_id ?? 0

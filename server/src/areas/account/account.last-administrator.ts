@@ -5,10 +5,10 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 
 /**
- * At the end of whatever takes a role, a screen, or an account from somebody: there must still be one who can give them
- * back. Two who each take from the other wait here; the second sees what the first did, and is refused.
+ * Called last by every change that removes a role, a screen or an account: at least one administrator must remain.
+ * Concurrent changes wait here; the second sees the result of the first and is refused.
  */
-export async function keepAnAdministrator(tx: Db): Promise<void> {
+export async function requireAdministrator(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(tx)
   const { rows } = await sql`
     select from account_role join account using (user_id)

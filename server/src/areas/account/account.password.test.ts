@@ -13,7 +13,7 @@ test('a password is kept as argon2id at OWASP’s minimum, each time with anothe
   expect(await isPassword('Courtyard7', first)).toBe(false)
 })
 
-test('nobody, and an account without a password, is opened by no password', async () => {
+test('an unknown account and an account without a password reject every password', async () => {
   expect(await isPassword('courtyard7', null)).toBe(false)
 })
 
@@ -39,7 +39,7 @@ test('common passwords are refused, however they are capitalised [ACC-11]', () =
   expect(() => refuseCommonPassword('courtyard7')).not.toThrow()
 })
 
-test('when too many come at once, some wait, the others are told when to come back, and then it goes on', async () => {
+test('under load some sign-ins wait, others get a retry time, and service recovers', async () => {
   const inTurn = atMost(2, { usually: 10, patience: 15 })
   let running = 0
   let most = 0

@@ -8,10 +8,10 @@ import { atMost } from './account.queue.ts'
 /** One of the settings OWASP calls equal; docs/decisions/0017 tells why this one. */
 const cost = { memoryCost: 12_288, timeCost: 3, parallelism: 1 }
 
-/** A core is left to answer everybody else. Who would have to wait for longer than people do is told so at once. */
+/** Leaves one core for other requests. Requests that would wait too long are rejected at once. */
 const inTurn = atMost(Math.max(1, availableParallelism() - 1), { usually: 20, patience: 2_000 })
 
-/** Nobody's: its password was thrown away. Checking it takes as long as checking somebody's. */
+/** A hash of a discarded password. Checking it takes as long as checking a real one. */
 const nobodys = hash(crypto.randomUUID(), cost)
 
 const common = new Set(
@@ -25,7 +25,7 @@ export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(sameOnEveryKeyboard(password), cost))
 }
 
-/** Takes the same time for an account without a password and for nobody: `stored` is null then, and it answers false. */
+/** Takes the same time for an unknown account and one without a password: `stored` is null then, and the result false. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const against = stored ?? (await nobodys)
   const right = await inTurn(() => verify(against, sameOnEveryKeyboard(password)))

@@ -2,38 +2,38 @@ import { defaultLanguage, type Language } from '@atrium/contract/languages'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
 
-type Houses = Pick<Config, 'WECHAT_APP_ID' | 'OIDC_PROVIDERS'>
+type ProviderConfig = Pick<Config, 'WECHAT_APP_ID' | 'OIDC_PROVIDERS'>
 
-interface Offered {
+interface SignInOption {
   type: string
   name: string
 }
 
 const wechat: Record<Language, string> = { 'zh-CN': '微信', 'zh-TW': '微信', en: 'WeChat' }
 
-/** The other houses through which people can sign in now: those of the environment, then those that were added here. */
-export async function offeredHouses(db: Db, config: Houses, language: Language): Promise<Offered[]> {
+/** Providers offered for sign-in now: those of the environment, then those added by staff. */
+export async function offeredHouses(db: Db, config: ProviderConfig, language: Language): Promise<SignInOption[]> {
   const added = await db
     .selectFrom('provider')
     .select(['code as type', 'name'])
     .where('is_on', '=', true)
     .orderBy('provider_id')
     .execute()
-  const given = config.OIDC_PROVIDERS.map(({ id, name }) => ({ type: id, name }))
+  const configured = config.OIDC_PROVIDERS.map(({ id, name }) => ({ type: id, name }))
   return [
     ...(config.WECHAT_APP_ID ? [{ type: 'wechat', name: wechat[language] }] : []),
-    ...given,
+    ...configured,
     // One that came into the environment since goes before its namesake.
-    ...added.filter(({ type }) => !given.some((one) => one.type === type)),
+    ...added.filter(({ type }) => !configured.some((one) => one.type === type)),
   ]
 }
 
-export async function offeredTypes(db: Db, config: Houses): Promise<string[]> {
+export async function offeredTypes(db: Db, config: ProviderConfig): Promise<string[]> {
   return (await offeredHouses(db, config, defaultLanguage)).map(({ type }) => type)
 }
 
-/** What people call the other houses. One that is no longer offered is called by its id, unless it was only switched off. */
-export async function providerNames(db: Db, { OIDC_PROVIDERS }: Houses, language: Language) {
+/** Display names of providers. One that was removed is shown by its id. */
+export async function providerNames(db: Db, { OIDC_PROVIDERS }: ProviderConfig, language: Language) {
   const added = await db.selectFrom('provider').select(['code', 'name']).execute()
   const names = new Map([
     ...added.map(({ code, name }) => [code, name] as const),

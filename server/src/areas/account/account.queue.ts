@@ -1,17 +1,17 @@
 import { Failure } from '../../platform/http/failure.ts'
 
-interface Pace {
+interface QueuePace {
   /** What one piece of work takes, in milliseconds, until we know better. */
   usually: number
-  /** How long somebody may be made to wait, in milliseconds. */
+  /** The longest wait in milliseconds. */
   patience: number
 }
 
 /**
- * Runs so many at once and lets others wait in the order they came, as long as their turn will come in time. Everybody
- * after them is told when to come back: when more come than can be served, some are served instead of all too late.
+ * Runs a limited number at once and queues others in order while their turn will come in time. All others get a retry
+ * time: under overload some are served instead of all too late.
  */
-export function atMost(atOnce: number, { usually, patience }: Pace) {
+export function atMost(atOnce: number, { usually, patience }: QueuePace) {
   const line: (() => void)[] = []
   let running = 0
   let pace = usually
@@ -37,7 +37,7 @@ export function atMost(atOnce: number, { usually, patience }: Pace) {
       return await work()
     } finally {
       pace += (performance.now() - began - pace) / 10
-      // The place goes straight to whoever is next, so that nobody new can slip in between.
+      // The slot goes to the next in the queue, so that a new request cannot take it.
       const next = line.shift()
       if (next) next()
       else running--

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import { tokenHash } from '../../platform/http/viewer.ts'
 import { openSession, randomToken } from '../session/session.service.ts'
 
 const linkMinutes = 10
 
-const personSchema = z.object({
+const signedInAccountSchema = z.object({
   user_info: z.object({
     user_name: z.string(),
     mobile: z.string().nullable(),
@@ -24,7 +24,7 @@ const personSchema = z.object({
   menus: z.array(z.number()).nullable(),
   roles: z.array(z.object({ role_id: z.number() })),
 })
-type Person = z.output<typeof personSchema>
+type SignedInAccount = z.output<typeof signedInAccountSchema>
 
 /** The login of a person who holds this token. */
 export async function readLogin(db: Db, user_id: number | null, token: string | null) {
@@ -32,8 +32,8 @@ export async function readLogin(db: Db, user_id: number | null, token: string | 
   return { token, ...(await readPerson(db, user_id)) }
 }
 
-/** A link opens one session, once: whoever comes second with the same link, or late, is not logged in. */
-export async function exchangeLink(db: Db, link: string, origin: Origin) {
+/** A link opens one session, once: a second or late use does not sign in. */
+export async function exchangeLink(db: Db, link: string, origin: RequestOrigin) {
   const used = await db
     .updateTable('link_token')
     .set({ used_at: sql`now()` })
@@ -58,8 +58,8 @@ export async function openLink(db: Db, user_id: number, minutes = linkMinutes): 
 }
 
 /** What a browser keeps of a person [ACC-01]. */
-export async function readPerson(db: Db, user_id: number): Promise<Person> {
-  const { rows } = await typedSql(personSchema)`
+export async function readPerson(db: Db, user_id: number): Promise<SignedInAccount> {
+  const { rows } = await typedSql(signedInAccountSchema)`
     select account.menus,
       jsonb_build_object('user_name', user_name, 'mobile', mobile, 'email', email, 'photo_url', photo_url,
         'user_type', user_type, 'is_weaver', is_weaver, 'not_set_password', password_hash is null,

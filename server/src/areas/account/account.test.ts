@@ -29,13 +29,13 @@ test('the current login answers token, menus, user information and roles [API-02
   })
 })
 
-test('whoever has no role with a list has no list', async () => {
+test('an account whose roles have no menu list has no menu list', async () => {
   const { get } = await startPortal({ user_name: 'someone' })
 
   expect((await get(infos)).data.menus).toBeNull()
 })
 
-test('nobody is logged in without a token, with a wrong one, or with one that is over', async () => {
+test('a missing, wrong or expired token does not sign in', async () => {
   const { db, get } = await startPortal()
   const { user_id } = await givenAccount(db)
   const { token } = await givenSession(db, user_id, '-1 second')
@@ -87,7 +87,7 @@ test('quitting revokes the token on the server; quitting again changes nothing [
   expect((await post('/api/logout')).code).toBe(0)
 })
 
-test('a disabled account is not logged in, whatever token it holds', async () => {
+test('a disabled account is not signed in, even with a valid token', async () => {
   const { db, get } = await startPortal({ user_name: 'someone' })
 
   await db.updateTable('account').set({ state: 'disabled' }).execute()

@@ -3,22 +3,22 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { readEmail, readMobile } from '../proof/proof.address.ts'
 import { commonRole, createAccount } from './account.create.ts'
-import { keepAnAdministrator } from './account.last-administrator.ts'
+import { requireAdministrator } from './account.last-administrator.ts'
 import { mayChange, mayGrant } from './account.staff-policy.ts'
-import { type Held, holdUser } from './account.user.ts'
-import { tellAccount } from './account.ways.ts'
+import { type LockedUser, lockUser } from './account.user.ts'
+import { notifyAccount } from './account.ways.ts'
 
-type Form = Asked<typeof createContract>['body']
+type UserForm = RequestInput<typeof createContract>['body']
 
-/** Without a password: whoever has the number or address shows it by a code, and then sets one. */
-export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: Form): Promise<{ user_id: number }> {
+/** Without a password: the person signs in with a code and then sets one. */
+export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: UserForm): Promise<{ user_id: number }> {
   const mobile = form.mobile ? readMobile(form.mobile).text : null
   const email = form.email ? readEmail(form.email).text : null
   if (!mobile && !email) throw new Failure('invalid_input', { field: 'mobile' })
@@ -27,8 +27,8 @@ export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: F
   await refuseUnknownRoles(tx, form.role_ids)
 
   const { user_name, company_name, role_ids } = form
-  const user_id = await createAccount(tx, { user_name, company_name, mobile, email, role_ids }).catch(takenByOther)
-  await keep(tx, user_id, form)
+  const user_id = await createAccount(tx, { user_name, company_name, mobile, email, role_ids }).catch(throwAddressTaken)
+  await saveUserRow(tx, user_id, form)
   if (email) {
     const { language } = viewer
     await queueMessage(tx, secret, { channel: 'email', to: email, template: 'account_opened', language, user_id })
@@ -41,25 +41,28 @@ export async function saveUser(
   secret: Secret,
   viewer: Viewer,
   user_id: number,
-  { seen_at, ...form }: Asked<typeof saveContract>['body'],
+  { seen_at, ...form }: RequestInput<typeof saveContract>['body'],
 ): Promise<null> {
-  const held = await holdUser(tx, user_id)
+  const held = await lockUser(tx, user_id)
   refuseStale(seen_at, held)
   if (!mayChange(viewer, held)) throw new Failure('not_allowed')
   if (changesPermissions(form, held) && !mayGrant(viewer)) throw new Failure('not_allowed')
   await refuseUnknownRoles(tx, form.role_ids)
 
   await changeWays(tx, secret, viewer, held, form)
-  await keep(tx, user_id, form)
+  await saveUserRow(tx, user_id, form)
   await sql`delete from account_role where user_id = ${user_id} and role_id <> all(${form.role_ids})`.execute(tx)
   await sql`insert into account_role (user_id, role_id) select ${user_id}::bigint, unnest(${form.role_ids}::bigint[])
     on conflict do nothing`.execute(tx)
-  if (held.is_administrator) await keepAnAdministrator(tx)
+  if (held.is_administrator) await requireAdministrator(tx)
   return null
 }
 
-/** Other than before, be it less: what somebody opens is said by those who may say it. */
-function changesPermissions(form: Form, { role_ids, own_menus }: Pick<Held, 'role_ids' | 'own_menus'>): boolean {
+/** Any change of permissions, also a reduction, needs the right to grant them. */
+function changesPermissions(
+  form: UserForm,
+  { role_ids, own_menus }: Pick<LockedUser, 'role_ids' | 'own_menus'>,
+): boolean {
   const same = (one: number[] | null, other: number[] | null) =>
     JSON.stringify(one?.toSorted()) === JSON.stringify(other?.toSorted())
   return !same(form.role_ids, role_ids) || !same(form.own_menus, own_menus)
@@ -70,7 +73,11 @@ async function refuseUnknownRoles(tx: Db, role_ids: number[]) {
   if (rows.length < new Set(role_ids).size) throw new Failure('invalid_input', { field: 'role_ids' })
 }
 
-async function keep(tx: Db, user_id: number, { user_name, company_name, own_menus, is_weaver, staff_note }: Form) {
+async function saveUserRow(
+  tx: Db,
+  user_id: number,
+  { user_name, company_name, own_menus, is_weaver, staff_note }: UserForm,
+) {
   await tx
     .updateTable('account')
     .set({ user_name, company_name: company_name || null, own_menus, is_weaver, staff_note: staff_note || null })
@@ -79,8 +86,8 @@ async function keep(tx: Db, user_id: number, { user_name, company_name, own_menu
     .execute()
 }
 
-/** The owner is told at the address they had: staff can be mistaken, or be deceived. */
-async function changeWays(tx: Db, secret: Secret, viewer: Viewer, held: Held, form: Form) {
+/** The owner gets a mail at the previous address: staff can make mistakes or be deceived. */
+async function changeWays(tx: Db, secret: Secret, viewer: Viewer, held: LockedUser, form: UserForm) {
   const mobile = form.mobile === undefined ? held.mobile : form.mobile ? readMobile(form.mobile).text : null
   const email = form.email && form.email !== held.email ? readEmail(form.email).text : form.email
   if (mobile === held.mobile && email === held.email) return
@@ -90,19 +97,19 @@ async function changeWays(tx: Db, secret: Secret, viewer: Viewer, held: Held, fo
     .set({ mobile, email })
     .where('user_id', '=', held.user_id)
     .execute()
-    .catch(takenByOther)
-  await refuseNoWayIn(tx, held.user_id)
-  await tellAccount(tx, secret, { ...viewer, language: held.reads_in ?? viewer.language }, held, 'sign_in_changed')
+    .catch(throwAddressTaken)
+  await requireSignInMethod(tx, held.user_id)
+  await notifyAccount(tx, secret, { ...viewer, language: held.reads_in ?? viewer.language }, held, 'sign_in_changed')
 }
 
-async function refuseNoWayIn(tx: Db, user_id: number) {
+async function requireSignInMethod(tx: Db, user_id: number) {
   const { rows } = await sql`
     select from account where user_id = ${user_id} and (mobile is not null or email is not null
       or exists (select from identity where identity.user_id = account.user_id))`.execute(tx)
   if (rows.length === 0) throw new Failure('last_way_in')
 }
 
-function takenByOther(error: unknown): never {
+function throwAddressTaken(error: unknown): never {
   if (isUniqueViolation(error, 'account_mobile_key')) throw new Failure('conflict', { field: 'mobile' })
   if (isUniqueViolation(error, 'account_email')) throw new Failure('conflict', { field: 'email' })
   throw error

@@ -2,37 +2,37 @@ import type { notifyUsers as notifyContract, setUserState as stateContract } fro
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { queueMessage } from '../message/message.service.ts'
-import { tell } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.create.ts'
 import { endSessions } from '../session/session.service.ts'
-import { keepAnAdministrator } from './account.last-administrator.ts'
+import { requireAdministrator } from './account.last-administrator.ts'
 import { mayChange, mayDisable } from './account.staff-policy.ts'
-import { holdUser, holdUsers } from './account.user.ts'
+import { lockUser, lockUsers } from './account.user.ts'
 
-/** All of them or none. Whoever is disabled is out with the commit, on every device. */
+/** All of them or none. Disabling ends every session with the commit. */
 export async function setUserState(
   tx: Db,
   viewer: Viewer,
-  { user_ids, state }: Asked<typeof stateContract>['body'],
+  { user_ids, state }: RequestInput<typeof stateContract>['body'],
 ): Promise<null> {
-  const held = await holdUsers(tx, user_ids)
+  const held = await lockUsers(tx, user_ids)
   if (!held.every((person) => mayDisable(viewer, person))) throw new Failure('not_allowed')
 
   await sql`update account set state = ${state}, updated_at = now()
     where user_id = any(${user_ids}) and state <> ${state}`.execute(tx)
   if (state === 'disabled') {
     for (const { user_id } of held) await endSessions(tx, user_id)
-    if (held.some(({ is_administrator }) => is_administrator)) await keepAnAdministrator(tx)
+    if (held.some(({ is_administrator }) => is_administrator)) await requireAdministrator(tx)
   }
   return null
 }
 
-/** No password is sent, and nobody learns one: the owner comes in by a code and sets another. */
+/** No password is sent: the owner signs in with a code and sets a new one. */
 export async function resetUserPassword(tx: Db, secret: Secret, viewer: Viewer, user_id: number): Promise<null> {
-  const held = await holdUser(tx, user_id)
+  const held = await lockUser(tx, user_id)
   if (!mayChange(viewer, held)) throw new Failure('not_allowed')
 
   await sql`update account set password_hash = null, updated_at = now() where user_id = ${user_id}`.execute(tx)
@@ -44,8 +44,11 @@ export async function resetUserPassword(tx: Db, secret: Secret, viewer: Viewer, 
   return null
 }
 
-export async function notifyUsers(tx: Db, { user_ids, title }: Asked<typeof notifyContract>['body']): Promise<null> {
-  await tell(
+export async function notifyUsers(
+  tx: Db,
+  { user_ids, title }: RequestInput<typeof notifyContract>['body'],
+): Promise<null> {
+  await createNotices(
     tx,
     'staff_message',
     sql`select person.user_id, ${JSON.stringify({ title })}::jsonb, null::text

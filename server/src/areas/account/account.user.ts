@@ -11,7 +11,7 @@ import { mayGrant } from './account.staff-policy.ts'
 
 const readUserRow = readContract.data.omit({ may_grant: true })
 
-type Person = z.output<typeof readContract.data>
+type ManagedUser = z.output<typeof readContract.data>
 
 /** Of an `account`, as staff see it. */
 export const personColumns: RawBuilder<unknown> = sql`
@@ -21,13 +21,13 @@ export const personColumns: RawBuilder<unknown> = sql`
   case when account.state = 'active' and account.last_sign_in_at is null then 'waiting' else account.state end as state,
   (select count(*) from item where item.owner_id = account.user_id) as upload_count`
 
-/** Who was merged or erased is nobody any more. */
+/** Merged and erased accounts do not count as users. */
 export const isExistingAccount: RawBuilder<boolean> = sql`account.state in ('active', 'disabled')`
 
 const roleIds = sql`
   array(select role_id::int from account_role where account_role.user_id = account.user_id order by role_id) as role_ids`
 
-export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise<Person> {
+export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise<ManagedUser> {
   const { rows } = await typedSql(readUserRow)`
     select ${personColumns}, ${roleIds}, own_menus, account.menus, is_weaver, staff_note, password_hash is not null as has_password,
       updated_at
@@ -36,7 +36,7 @@ export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise
   return { ...rows[0], may_grant: mayGrant(viewer) }
 }
 
-const heldSchema = z.object({
+const lockedUserSchema = z.object({
   user_id: z.number(),
   user_name: z.string(),
   mobile: z.string().nullable(),
@@ -48,12 +48,12 @@ const heldSchema = z.object({
   is_administrator: z.boolean(),
   updated_at: z.string(),
 })
-export type Held = z.output<typeof heldSchema>
+export type LockedUser = z.output<typeof lockedUserSchema>
 
-const holdUsersRow = heldSchema.omit({ is_administrator: true })
+const holdUsersRow = lockedUserSchema.omit({ is_administrator: true })
 
-/** Nobody else changes them meanwhile; in the order of their numbers, so that nobody waits in a circle. */
-export async function holdUsers(tx: Db, user_ids: number[]): Promise<Held[]> {
+/** Locks them in the order of their ids, to prevent deadlocks. */
+export async function lockUsers(tx: Db, user_ids: number[]): Promise<LockedUser[]> {
   const { rows } = await typedSql(holdUsersRow)`
     select user_id, user_name, mobile, email, state, reads_in, own_menus, updated_at, ${roleIds} from account
     where user_id = any(${user_ids}) and ${isExistingAccount} order by user_id for update`.execute(tx)
@@ -61,8 +61,8 @@ export async function holdUsers(tx: Db, user_ids: number[]): Promise<Held[]> {
   return rows.map((held) => ({ ...held, is_administrator: held.role_ids.includes(administratorRole) }))
 }
 
-export async function holdUser(tx: Db, user_id: number): Promise<Held> {
-  const [held] = await holdUsers(tx, [user_id])
+export async function lockUser(tx: Db, user_id: number): Promise<LockedUser> {
+  const [held] = await lockUsers(tx, [user_id])
   if (!held) throw new Failure('not_found')
   return held
 }

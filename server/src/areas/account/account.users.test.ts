@@ -68,7 +68,7 @@ test('a keyword that means more than five thousand people still leaves out every
   expect(await found(portal, { keyword: '岚', role_id: 1 })).toEqual(['岚山_北'])
 })
 
-test('a list shows numbers masked, and only people who are still somebody', async () => {
+test('the user list masks numbers and leaves out merged and erased accounts', async () => {
   const portal = await startPortal(administrator)
   await givenAccount(portal.db, lan)
   const gone = await givenAccount(portal.db, { user_name: '走了' })
@@ -81,7 +81,7 @@ test('a list shows numbers masked, and only people who are still somebody', asyn
   expect(JSON.stringify(data)).not.toContain('13500008723')
 })
 
-test('an account is opened without a password, and its owner is told how to come in', async () => {
+test('staff create an account without a password, and its owner gets a mail on how to sign in', async () => {
   const portal = await startPortal(administrator)
   const email = `new-${crypto.randomUUID()}@example.com`
 
@@ -119,7 +119,7 @@ test('a person is changed by who saw the newest, and the log says what, without 
   expect(JSON.stringify(row)).not.toMatch(/秘密|lan@|13900005510/)
 })
 
-test('the last way in stays, and a number that is somebody else’s is refused at its field', async () => {
+test('the last sign-in method stays, and a number of another account is an error of its field', async () => {
   const portal = await startPortal(administrator)
   const { user_id } = await givenAccount(portal.db, lan)
   await givenAccount(portal.db, { user_name: '别人', mobile: '+8613900005510' })
@@ -134,7 +134,7 @@ test('the last way in stays, and a number that is somebody else’s is refused a
   expect((await save({ mobile: null })).code).toBe(0)
 })
 
-test('disabling ends every session at once, with a reason, and enabling opens the door again', async () => {
+test('disabling ends every session at once, with a reason, and enabling allows sign-in again', async () => {
   const portal = await startPortal(administrator)
   const people = [await givenAccount(portal.db, lan), await givenAccount(portal.db, { user_name: '溪' })]
   const user_ids = people.map(({ user_id }) => user_id)
@@ -173,7 +173,7 @@ test('a reset password opens nothing, and its owner learns how to set another', 
   ])
 })
 
-test('several people are told something at once, and each reads it among their notices', async () => {
+test('a message to several people becomes a notice for each of them', async () => {
   const portal = await startPortal(administrator)
   const { user_id } = await givenAccount(portal.db, lan)
   const { token } = await givenSession(portal.db, user_id)
@@ -185,7 +185,7 @@ test('several people are told something at once, and each reads it among their n
   expect(await audited(portal)).toMatchObject([{ after: { user_ids: [user_id], title: '周六停机两小时' } }])
 })
 
-test('how somebody came in lately is shown to who looks after people', async () => {
+test('staff with the user screen see recent sign-ins of a person', async () => {
   const portal = await startPortal(administrator)
   const { user_id } = await givenAccount(portal.db, lan)
   await sql`insert into sign_in (user_id, way, outcome, network) values (${user_id}, 'password', 'refused', 'n')`.execute(
@@ -197,7 +197,7 @@ test('how somebody came in lately is shown to who looks after people', async () 
   expect(data.list).toMatchObject([{ way: 'password', outcome: 'refused' }])
 })
 
-test('who looks after people and not after roles opens nothing for anybody, and leaves administrators alone', async () => {
+test('staff with the user screen but not the role screen grant no rights and cannot change administrators', async () => {
   const portal = await startKeeper(['users'])
   const { user_id } = await givenAccount(portal.db, lan)
   const chief = await portal.db

@@ -5,10 +5,10 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import { queueMessage } from '../message/message.service.ts'
 
 /**
- * Whoever changes the ways in waits here for others who do: two who each leave one way would together leave none.
- * Accounts are held before proofs are taken, always, so that nobody waits in a circle.
+ * Serialises changes of sign-in methods: two concurrent removals could otherwise leave none. Accounts are always locked
+ * before proofs are consumed, to prevent deadlocks.
  */
-export async function holdAccount(tx: Db, { user_id }: Viewer) {
+export async function lockAccount(tx: Db, { user_id }: Viewer) {
   const account = await tx
     .selectFrom('account')
     .select(['user_id', 'mobile', 'email'])
@@ -21,18 +21,18 @@ export async function holdAccount(tx: Db, { user_id }: Viewer) {
   return account
 }
 
-interface Told {
+interface AddressHolder {
   user_id: number
   /** As it was before the change: a thief's own address would keep the secret. */
   email: string | null
 }
 
 /** By mail only: carriers of text messages take nothing but codes. */
-export async function tellAccount(
+export async function notifyAccount(
   tx: Db,
   secret: Secret,
   { language }: Viewer,
-  { user_id, email }: Told,
+  { user_id, email }: AddressHolder,
   template: 'password_changed' | 'sign_in_changed',
 ): Promise<void> {
   if (email) await queueMessage(tx, secret, { channel: 'email', to: email, template, language, user_id })

@@ -1,7 +1,7 @@
 import { listManagementAppCategories } from '@atrium/contract/app-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere, inAnyLanguage, isUsed } from '../../platform/list/words.ts'
+import { containsPattern, inAnyLanguage, isUsed } from '../../platform/list/words.ts'
 
 /** Of the category of the row: what is filed under it, in the store or no longer. */
 export const appsFiled = sql`
@@ -13,7 +13,7 @@ export const appCategoryList = defineList(listManagementAppCategories, {
     ${appsFiled} as app_count`,
   from: () => sql`app_category`,
   where: ({ keyword, used }) => [
-    keyword ? sql`(${inAnyLanguage(sql`name`, keyword)} or code ilike ${anywhere(keyword)})` : null,
+    keyword ? sql`(${inAnyLanguage(sql`name`, keyword)} or code ilike ${containsPattern(keyword)})` : null,
     isUsed(appsFiled, used),
   ],
   orders: { position: sql`position`, name: sql`in_language(name, 'zh-CN')`, app_count: appsFiled },

@@ -10,9 +10,9 @@ import { saveAppTerms } from './app.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
-type Category = z.output<typeof contract.readAppCategory.data>
+type ManagedAppCategory = z.output<typeof contract.readAppCategory.data>
 
-export async function readAppCategory(db: Db, app_category_id: number): Promise<Category> {
+export async function readAppCategory(db: Db, app_category_id: number): Promise<ManagedAppCategory> {
   const { rows } = await typedSql(contract.readAppCategory.data)`
     select app_category_id, code, name, position, updated_at, ${appsFiled} as app_count
     from app_category where app_category_id = ${app_category_id}`.execute(db)
@@ -20,10 +20,10 @@ export async function readAppCategory(db: Db, app_category_id: number): Promise<
   return rows[0]
 }
 
-export async function createAppCategory(tx: Db, { name, ...said }: z.output<typeof contract.createAppCategory.body>) {
+export async function createAppCategory(tx: Db, { name, ...values }: z.output<typeof contract.createAppCategory.body>) {
   const created = await tx
     .insertInto('app_category')
-    .values({ ...said, name: JSON.stringify(name) })
+    .values({ ...values, name: JSON.stringify(name) })
     .onConflict((same) => same.column('code').doNothing())
     .returning('app_category_id')
     .executeTakeFirst()
@@ -31,15 +31,15 @@ export async function createAppCategory(tx: Db, { name, ...said }: z.output<type
   return created
 }
 
-type Saved = z.output<typeof contract.saveAppCategory.body>
+type AppCategoryInput = z.output<typeof contract.saveAppCategory.body>
 
 /** What is filed under it is found by its new name in the same transaction. */
 export async function saveAppCategory(
   tx: Db,
   app_category_id: number,
-  { name, position, seen_at }: Saved,
+  { name, position, seen_at }: AppCategoryInput,
 ): Promise<null> {
-  const held = await hold(tx, app_category_id)
+  const held = await lockAppCategory(tx, app_category_id)
   refuseStale(seen_at, held)
   await tx
     .updateTable('app_category')
@@ -51,14 +51,14 @@ export async function saveAppCategory(
 }
 
 export async function removeAppCategory(tx: Db, app_category_id: number): Promise<null> {
-  await hold(tx, app_category_id)
+  await lockAppCategory(tx, app_category_id)
   const { app_count } = await readAppCategory(tx, app_category_id)
   if (app_count > 0) throw new Failure('conflict', { detail: `category is used by ${app_count} apps` })
   await tx.deleteFrom('app_category').where('app_category_id', '=', app_category_id).execute()
   return null
 }
 
-async function hold(tx: Db, app_category_id: number) {
+async function lockAppCategory(tx: Db, app_category_id: number) {
   const held = await tx
     .selectFrom('app_category')
     .select('updated_at')

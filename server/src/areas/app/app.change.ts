@@ -15,15 +15,15 @@ import { appSubject } from './submission/submission.subject.ts'
 
 const stateUpdatedAtRow = z.object({ state: z.string(), updated_at: z.string() })
 
-type Filed = z.output<typeof contract.saveManagementApp.body>
-type Feature = z.output<typeof contract.featureApp.body>['featured']
+type AppFilingInput = z.output<typeof contract.saveManagementApp.body>
+type FeatureInput = z.output<typeof contract.featureApp.body>['featured']
 
 export async function saveManagementApp(
   tx: Db,
   app_id: number,
-  { app_category_id, official, seen_at }: Filed,
+  { app_category_id, official, seen_at }: AppFilingInput,
 ): Promise<null> {
-  const held = await hold(tx, app_id)
+  const held = await lockApp(tx, app_id)
   refuseStale(seen_at, held)
   const { rows } = await sql`select from app_category where app_category_id = ${app_category_id}`.execute(tx)
   if (rows.length === 0) throw new Failure('invalid_input', { field: 'app_category_id' })
@@ -34,9 +34,9 @@ export async function saveManagementApp(
   return null
 }
 
-/** Who is recommended last stands on the banner; nobody is taken off it by somebody else's turn. */
-export async function featureApp(tx: Db, app_id: number, featured: Feature): Promise<null> {
-  const { state } = await hold(tx, app_id)
+/** The app recommended last comes first on the banner; the others stay on it. */
+export async function featureApp(tx: Db, app_id: number, featured: FeatureInput): Promise<null> {
+  const { state } = await lockApp(tx, app_id)
   if (featured && state !== 'published') throw new Failure('conflict', { detail: `not allowed in state ${state}` })
   await tx
     .updateTable('app')
@@ -49,8 +49,8 @@ export async function featureApp(tx: Db, app_id: number, featured: Feature): Pro
 const givenSchema = z.object({ app_version_id: z.number(), state: z.string() })
 
 /**
- * The newest version is decided upon as in review, so that its author and whoever has it hear of it once. Withdrawing takes
- * the older ones along: nobody should be given them instead.
+ * The newest version is decided upon as in review, so that its author and its users are notified once. Withdrawing
+ * includes older versions, which would otherwise be offered instead.
  */
 export async function changeAppState(
   tx: Db,
@@ -59,7 +59,7 @@ export async function changeAppState(
   state: 'deprecated' | 'withdrawn',
   text: string,
 ): Promise<null> {
-  await hold(tx, app_id)
+  await lockApp(tx, app_id)
   const decided = { decision: state === 'withdrawn' ? ('withdraw' as const) : ('deprecate' as const), text }
   const { rows } = await typedSql(givenSchema)`
     select app_version_id, state from app_version
@@ -77,7 +77,7 @@ export async function changeAppState(
   return decideAppSubmission(tx, viewer, newest.app_version_id, { ...decided, reason: 'other' })
 }
 
-async function hold(tx: Db, app_id: number) {
+async function lockApp(tx: Db, app_id: number) {
   const { rows } = await typedSql(stateUpdatedAtRow)`
     select item.state, item.updated_at from item where item_id = ${app_id} and ${isReadable} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')

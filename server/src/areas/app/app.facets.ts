@@ -2,9 +2,9 @@ import { appPrices, appSources } from '@atrium/contract/app-choices'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, type ItemDeps, lookUp } from '../item/item.count.ts'
+import { countTerms, type ItemDeps, readTermStatistics } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
-import { type AppSearch, choicesOf, type FacetName } from './app.terms.ts'
+import { type AppFacetName, type AppSearch, choicesOf } from './app.terms.ts'
 
 const filter = { kind: 'app' } as const
 
@@ -19,9 +19,9 @@ export async function readAppFacets(
   const { rows: categories } = await typedSql(categorySchema)`
     select app_category_id, coalesce(in_language(name, ${language}), '') as name
     from app_category order by position, app_category_id`.execute(db)
-  const known = await lookUp(db, filter, [...choicesOfKind(filter), ...(choicesOf(search) ?? [])].flat())
+  const known = await readTermStatistics(db, filter, [...choicesOfKind(filter), ...(choicesOf(search) ?? [])].flat())
 
-  async function count(facet: FacetName, values: readonly (string | number)[]) {
+  async function count(facet: AppFacetName, values: readonly (string | number)[]) {
     const choices = choicesOf(search, facet)
     const terms = values.map((value) => `${facet}:${value}`)
     const counted = choices && (await countTerms({ db, cache }, [...choicesOfKind(filter), ...choices], terms, known))

@@ -4,19 +4,19 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { tellPerson } from '../notice/notice.tell.ts'
+import { notifyPerson } from '../notice/notice.create.ts'
 
-type Decided = z.output<typeof contract.decideInstallation.body>
+type InstallationDecision = z.output<typeof contract.decideInstallation.body>
 
 /** From which states each may follow: what is installed, declined or taken back stays so. */
 const from = { accepted: ['requested'], declined: ['requested', 'accepted'], installed: ['requested', 'accepted'] }
 
-/** Of two who decide at once the second is refused. Declining says why; whoever asked is told of everything. */
+/** Of two concurrent decisions the second is refused. Declining needs a reason; the requester is notified of every step. */
 export async function decideInstallation(
   tx: Db,
   { user_id }: Pick<Viewer, 'user_id'>,
   installation_id: number,
-  { state, answer }: Decided,
+  { state, answer }: InstallationDecision,
 ): Promise<null> {
   if (state === 'declined' && answer === '') throw new Failure('invalid_input', { field: 'answer' })
   const held = await tx
@@ -35,7 +35,7 @@ export async function decideInstallation(
     .set({ state, answer, decided_by: user_id, updated_at: sql`now()` })
     .where('installation_id', '=', installation_id)
     .execute()
-  await tellPerson(tx, held.user_id, `installation_${state}`, { app_id: held.item_id, installation_id })
+  await notifyPerson(tx, held.user_id, `installation_${state}`, { app_id: held.item_id, installation_id })
   return null
 }
 

@@ -16,7 +16,7 @@ async function givenInstaller({ db, post, get }: Portal) {
 
 const wish = { product_version: '10.2', note: '财务部要用' }
 
-test('a request to install is seen at every step, and whoever asked is told of each', async () => {
+test('an installation request shows every step, and its requester is notified of each', async () => {
   const portal = await startPortal(someone)
   const app_id = await givenApp(portal.db)
   const installer = await givenInstaller(portal)
@@ -69,7 +69,7 @@ test('declining says why; what was decided cannot be decided otherwise', async (
   expect((await portal.get(`/api/apps/${app_id}/mine`)).data.request).toMatchObject({ answer: '尚未采购' })
 })
 
-test('the version that works with the product somebody runs is asked for; where none does, it says so', async () => {
+test('an installation request takes the version that fits the product in use, or says that none does', async () => {
   const portal = await startPortal(someone)
   const app_id = await givenApp(portal.db, {
     versions: [

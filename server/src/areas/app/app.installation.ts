@@ -8,9 +8,9 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 
 const cancelledRow = z.object({ cancelled: z.boolean() })
 
-type Wish = z.output<typeof requestContract.body>
-const installationSchema = requestContract.data
-type Installation = z.output<typeof installationSchema>
+type InstallationInput = z.output<typeof requestContract.body>
+const installationViewSchema = requestContract.data
+type InstallationView = z.output<typeof installationViewSchema>
 
 /** From `app_installation` as `asked` with its `app_version`. */
 export const installationColumns = sql`
@@ -21,14 +21,14 @@ export const installationColumns = sql`
  * Asks for the highest version that works with the product somebody runs. Where one is under way it is answered as it is;
  * where that version is installed, nothing is left to ask for.
  */
-export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: number, wish: Wish) {
-  const { app_version_id, version, is_installed } = await findVersion(tx, user_id, app_id, wish.product_version)
+export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: number, input: InstallationInput) {
+  const { app_version_id, version, is_installed } = await findVersion(tx, user_id, app_id, input.product_version)
   if (is_installed)
     throw new Failure('conflict', { field: 'version', detail: `version ${version} is already installed` })
 
   await tx
     .insertInto('app_installation')
-    .values({ item_id: app_id, app_version_id, user_id: Number(user_id), ...wish })
+    .values({ item_id: app_id, app_version_id, user_id: Number(user_id), ...input })
     .onConflict((open) =>
       open
         .columns(['user_id', 'item_id'])
@@ -36,11 +36,11 @@ export async function requestInstallation(tx: Db, { user_id }: Viewer, app_id: n
         .doNothing(),
     )
     .execute()
-  const { rows } = await typedSql(installationSchema)`
+  const { rows } = await typedSql(installationViewSchema)`
     select ${installationColumns} from app_installation as asked join app_version using (app_version_id)
     where asked.user_id = ${user_id} and asked.item_id = ${app_id}
     order by installation_id desc limit 1`.execute(tx)
-  return rows[0] as Installation
+  return rows[0] as InstallationView
 }
 
 const foundSchema = z.object({
@@ -66,7 +66,7 @@ async function findVersion(tx: Db, user_id: number | null, app_id: number, produ
   return { app_version_id, ...found }
 }
 
-/** For anybody but whoever asked it does not exist; what is done cannot be taken back. */
+/** Only the requester can see it; a finished one cannot be taken back. */
 export async function cancelInstallation(db: Db, { user_id }: Viewer, installation_id: number): Promise<null> {
   const { rows } = await typedSql(cancelledRow)`
     with cancelled as (

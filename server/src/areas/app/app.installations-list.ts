@@ -1,7 +1,7 @@
 import { listManagementInstallations } from '@atrium/contract/app-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
+import { containsPattern, inAnyLanguage } from '../../platform/list/words.ts'
 import { ownerName } from '../item/item.service.ts'
 import { installationColumns } from './app.installation.ts'
 
@@ -14,8 +14,8 @@ export const installationList = defineList(listManagementInstallations, {
     join account on account.user_id = asked.user_id`,
   where: ({ keyword, state, app_id }) => [
     !!keyword &&
-      sql`(${inAnyLanguage(sql`item.title`, keyword)} or account.user_name ilike ${anywhere(keyword)}
-        or account.company_name ilike ${anywhere(keyword)})`,
+      sql`(${inAnyLanguage(sql`item.title`, keyword)} or account.user_name ilike ${containsPattern(keyword)}
+        or account.company_name ilike ${containsPattern(keyword)})`,
     state && sql`asked.state = ${state}`,
     app_id !== undefined && sql`asked.item_id = ${app_id}`,
   ],

@@ -5,7 +5,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { appCard, appSummarySchema, appTables, isReadable } from './app.service.ts'
 import { type AppSearch, choicesOf } from './app.terms.ts'
 
@@ -13,13 +13,13 @@ const listAppsRow = appSummarySchema.extend({ total: z.number() })
 
 const appIdUpdatedAtRow = z.object({ app_id: z.number(), updated_at: z.string() })
 
-type Query = ItemOrder & { search?: AppSearch | undefined }
+type AppListQuery = ItemPageQuery & { search?: AppSearch | undefined }
 
 const filter: ItemFilter = { kind: 'app' }
 const byQuality = { quality: 'desc' } as const
 
 /** The most useful first, unless asked otherwise. Without a choice one range of an index; else found by terms. */
-export async function listApps({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...asked }: Query) {
+export async function listApps({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...asked }: AppListQuery) {
   const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
   const choices = choicesOf(search)
   if (choices === null) return { list: [], total: 0 }
@@ -34,12 +34,12 @@ export async function listApps({ db, cache }: ItemDeps, { language }: Viewer, { 
   return asPage(db, rows, total)
 }
 
-const featuredSchema = appSummarySchema.extend({ headline: z.string(), text: z.string() })
-type Featured = z.output<typeof featuredSchema>
+const featuredAppSchema = appSummarySchema.extend({ headline: z.string(), text: z.string() })
+type FeaturedApp = z.output<typeof featuredAppSchema>
 
 /** What was recommended last and is still there. */
-export async function readFeaturedApp(db: Db, { language }: Viewer): Promise<Featured | null> {
-  const { rows } = await typedSql(featuredSchema)`
+export async function readFeaturedApp(db: Db, { language }: Viewer): Promise<FeaturedApp | null> {
+  const { rows } = await typedSql(featuredAppSchema)`
     select ${appCard(language)}, coalesce(in_language(app.featured -> 'title', ${language}), '') as headline,
       coalesce(in_language(app.featured -> 'text', ${language}), '') as text
     from item ${appTables}

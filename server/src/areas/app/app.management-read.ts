@@ -6,10 +6,10 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { isReadable } from './app.service.ts'
 
-type App = z.output<typeof contract.readManagementApp.data>
-type Choices = z.output<typeof contract.listAppChoices.data>
+type ManagedApp = z.output<typeof contract.readManagementApp.data>
+type AppChoices = z.output<typeof contract.listAppChoices.data>
 
-export async function readManagementApp(db: Db, { language }: Viewer, app_id: number): Promise<App> {
+export async function readManagementApp(db: Db, { language }: Viewer, app_id: number): Promise<ManagedApp> {
   const { rows } = await typedSql(contract.readManagementApp.data)`
     select item.item_id as app_id, in_language(item.title, ${language}) as title, item.state,
       item.category_id as app_category_id, item.official, app.featured, item.updated_at,
@@ -21,7 +21,7 @@ export async function readManagementApp(db: Db, { language }: Viewer, app_id: nu
   return rows[0]
 }
 
-export async function listAppChoices(db: Db, { language }: Viewer): Promise<Choices> {
+export async function listAppChoices(db: Db, { language }: Viewer): Promise<AppChoices> {
   const { rows: app_categories } = await typedSql(contract.listAppChoices.data.shape.app_categories.element)`
     select app_category_id, coalesce(in_language(name, ${language}), code) as name
     from app_category order by position, app_category_id`.execute(db)

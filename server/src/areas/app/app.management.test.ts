@@ -48,7 +48,7 @@ test('the app recommended last stands on the banner until it is taken off [MGT-1
   expect((await portal.get('/api/apps/featured')).data).toBeNull()
 })
 
-test('an app moves to another category; whoever saves over others is told [MGT-105]', async () => {
+test('an app moves to another category; a stale save is rejected [MGT-105]', async () => {
   const portal = await startPortal(administrator)
   const app_id = await givenApp(portal.db)
   const app_category_id = await givenCategory(portal.db, '行政')

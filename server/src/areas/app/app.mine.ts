@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { installationColumns } from './app.installation.ts'
 import { isReadable } from './app.service.ts'
 
-type Mine = z.output<typeof contract.readMyApp.data>
+type MyAppState = z.output<typeof contract.readMyApp.data>
 
 /** Of an `item`: what was installed last for somebody, and what they asked for last. */
 function standing(user_id: number | null) {
@@ -23,7 +23,7 @@ function standing(user_id: number | null) {
     ) as last) as request`
 }
 
-export async function readMyApp(db: Db, { user_id }: Viewer, app_id: number): Promise<Mine> {
+export async function readMyApp(db: Db, { user_id }: Viewer, app_id: number): Promise<MyAppState> {
   const { rows } = await typedSql(contract.readMyApp.data)`
     select ${standing(user_id)},
       exists (select from collection where user_id = ${user_id} and item_id = item.item_id) as collected,
@@ -34,7 +34,7 @@ export async function readMyApp(db: Db, { user_id }: Viewer, app_id: number): Pr
   return rows[0]
 }
 
-/** Nobody asks for more; were it so, the oldest are still on their own pages. */
+/** A limit that is not reached in practice; older ones are still on their own pages. */
 const listed = 500
 
 export async function listMyApps(db: Db, { user_id, language }: Viewer) {

@@ -14,7 +14,7 @@ import { saveAppTerms } from './app.terms.ts'
 const titleProductVersionsRow = z.object({ title: textPerLanguage, product_versions: z.array(z.string()) })
 
 /** What is said of an app beside its item. */
-export interface Listing {
+export interface AppListing {
   publisher_id: number
   description: TextPerLanguage
   price: AppPrice
@@ -22,7 +22,7 @@ export interface Listing {
 }
 
 /** What is said of one version, and stays. */
-export interface Version {
+export interface PublishedAppVersion {
   version: string
   product_versions: string[]
   permissions: { permission: AppPermission; reason: TextPerLanguage }[]
@@ -30,9 +30,9 @@ export interface Version {
   changes: TextPerLanguage
 }
 
-export async function saveApp(tx: Db, item_id: number, { publisher_id, price, ...said }: Listing): Promise<void> {
-  const description = JSON.stringify(said.description)
-  const values = { publisher_id, price, description, screenshots: JSON.stringify(said.screenshots) }
+export async function saveApp(tx: Db, item_id: number, { publisher_id, price, ...texts }: AppListing): Promise<void> {
+  const description = JSON.stringify(texts.description)
+  const values = { publisher_id, price, description, screenshots: JSON.stringify(texts.screenshots) }
   await tx
     .insertInto('app')
     .values({ item_id, ...values })
@@ -40,7 +40,7 @@ export async function saveApp(tx: Db, item_id: number, { publisher_id, price, ..
     .execute()
 }
 
-interface Moment {
+interface PublicationMoment {
   /** The draft it was; null for what never was one. */
   app_version_id: number | null
   user_id: number | null
@@ -49,7 +49,12 @@ interface Moment {
 }
 
 /** Numbers only rise. */
-export async function publishAppVersion(tx: Db, item_id: number, version: Version, moment: Moment): Promise<number> {
+export async function publishAppVersion(
+  tx: Db,
+  item_id: number,
+  version: PublishedAppVersion,
+  moment: PublicationMoment,
+): Promise<number> {
   await refuseLower(tx, item_id, version.version)
   const values = {
     item_id,

@@ -6,15 +6,15 @@ import { Failure } from '../../platform/http/failure.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import { saveTermsOf } from './app.category-change.ts'
 
-type Publisher = z.input<typeof contract.readManagementPublisher.data>
-type Saved = z.output<typeof contract.savePublisher.body>
+type ManagedPublisher = z.input<typeof contract.readManagementPublisher.data>
+type PublisherInput = z.output<typeof contract.savePublisher.body>
 
-export async function readManagementPublisher(db: Db, publisher_id: number): Promise<Publisher> {
+export async function readManagementPublisher(db: Db, publisher_id: number): Promise<ManagedPublisher> {
   const found = await db
     .selectFrom('publisher')
     .select(['publisher_id', 'name', 'about', 'website', 'official', 'verified_at', 'updated_at'])
     .where('publisher_id', '=', publisher_id)
-    .$narrowType<Publisher>()
+    .$narrowType<ManagedPublisher>()
     .executeTakeFirst()
   if (!found) throw new Failure('not_found')
   return found
@@ -24,9 +24,9 @@ export async function readManagementPublisher(db: Db, publisher_id: number): Pro
 export async function savePublisher(
   tx: Db,
   publisher_id: number,
-  { name, about, website, official, seen_at }: Saved,
+  { name, about, website, official, seen_at }: PublisherInput,
 ): Promise<null> {
-  const held = await hold(tx, publisher_id)
+  const held = await lockPublisher(tx, publisher_id)
   refuseStale(seen_at, held)
   const texts = { name: JSON.stringify(name), about: JSON.stringify(about) }
   await tx
@@ -40,7 +40,7 @@ export async function savePublisher(
 
 /** Said twice, the first moment stays. */
 export async function verifyPublisher(tx: Db, publisher_id: number, verified: boolean): Promise<null> {
-  await hold(tx, publisher_id)
+  await lockPublisher(tx, publisher_id)
   const verified_at = verified ? sql<string>`coalesce(verified_at, now())` : null
   await tx
     .updateTable('publisher')
@@ -50,7 +50,7 @@ export async function verifyPublisher(tx: Db, publisher_id: number, verified: bo
   return null
 }
 
-async function hold(tx: Db, publisher_id: number) {
+async function lockPublisher(tx: Db, publisher_id: number) {
   const held = await tx
     .selectFrom('publisher')
     .select('updated_at')

@@ -4,7 +4,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-const publisherSchema = z.object({
+const publisherPageSchema = z.object({
   publisher_id: z.number(),
   name: z.string(),
   about: z.string(),
@@ -14,11 +14,11 @@ const publisherSchema = z.object({
   app_count: z.number(),
   install_count: z.number(),
 })
-type Publisher = z.output<typeof publisherSchema>
+type PublisherPage = z.output<typeof publisherPageSchema>
 
 /** Only who published something has a page. */
-export async function readPublisher(db: Db, { language }: Viewer, publisher_id: number): Promise<Publisher> {
-  const { rows } = await typedSql(publisherSchema)`
+export async function readPublisher(db: Db, { language }: Viewer, publisher_id: number): Promise<PublisherPage> {
+  const { rows } = await typedSql(publisherPageSchema)`
     select publisher_id, coalesce(in_language(name, ${language}), '') as name,
       coalesce(in_language(about, ${language}), '') as about, website, publisher.official, published.*
     from publisher, lateral (

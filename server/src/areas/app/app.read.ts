@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { publicAddress } from '../file/file.open.ts'
 import { appCard, appTables, isReadable } from './app.service.ts'
 
-type App = z.output<typeof contract.data>
+type AppPage = z.output<typeof contract.data>
 
 const shownSchema = contract.data.omit({ screenshots: true }).extend({
   screenshots: z.array(
@@ -23,7 +23,7 @@ const shownSchema = contract.data.omit({ screenshots: true }).extend({
 })
 
 /** A picture that is not ready yet is not shown; the page is whole without it. */
-export async function readApp(db: Db, { language }: Viewer, app_id: number): Promise<App> {
+export async function readApp(db: Db, { language }: Viewer, app_id: number): Promise<AppPage> {
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
   const all = (object: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
     sql`coalesce((select jsonb_agg(${object}) from ${from}), '[]')`

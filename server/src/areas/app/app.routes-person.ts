@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { collectItem, forgetItem } from '../item/item.collection.ts'
+import { collectItem, uncollectItem } from '../item/item.collection.ts'
 import { listRatings, rateItem } from '../item/item.rating.ts'
 import { reportItem } from '../item/item.report.ts'
 import { cancelInstallation, requestInstallation } from './app.installation.ts'
@@ -21,7 +21,7 @@ export function personRoutes(app: FastifyInstance, { db }: Platform) {
     within((tx) => rateItem(tx, noun, viewer, params.app_id, body)),
   )
   serve(app, contract.collectApp, ({ params }, viewer) => within((tx) => collectItem(tx, noun, viewer, params.app_id)))
-  serve(app, contract.forgetApp, ({ params }, viewer) => within((tx) => forgetItem(tx, noun, viewer, params.app_id)))
+  serve(app, contract.forgetApp, ({ params }, viewer) => within((tx) => uncollectItem(tx, noun, viewer, params.app_id)))
   serve(app, contract.reportApp, ({ params, body }, viewer) => reportItem(db, noun, viewer, params.app_id, body))
 
   serve(app, contract.readMyApp, ({ params }, viewer) => readMyApp(db, viewer, params.app_id))

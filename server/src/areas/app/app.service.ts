@@ -2,7 +2,7 @@ import { appPrices } from '@atrium/contract/app-choices'
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import type { Noun } from '../item/item.noun.ts'
+import type { ItemNoun } from '../item/item.noun.ts'
 import { itemCard, itemCardSchema, itemFigures, itemFiguresSchema } from '../item/item.service.ts'
 
 /** What a list draws of one app. */
@@ -36,8 +36,8 @@ export const appTables: RawBuilder<unknown> = sql`
 export const isReadable: RawBuilder<boolean> = sql`
   item.kind = 'app' and item.state in ('published', 'deprecated', 'withdrawn')`
 
-/** Whoever had an app installed has had it. */
-export const appNoun: Noun = {
+/** People who installed an app count as its users. */
+export const appNoun: ItemNoun = {
   table: 'app',
   isReadable,
   hasHad: (user_id) => sql`

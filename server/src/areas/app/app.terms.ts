@@ -5,15 +5,15 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
-import { type Choice, choicesOfKeyword, type Facet } from '../item/item.terms.ts'
+import { choicesOfKeyword, type Facet, type TermChoice } from '../item/item.terms.ts'
 
 export type AppSearch = NonNullable<z.output<typeof contract.listApps.query>['search']>
 
 /** What the boxes beside the list are about. */
-export type FacetName = 'category' | 'price' | 'source'
+export type AppFacetName = 'category' | 'price' | 'source'
 
-/** What somebody asks for; null when nothing can match. `without`: as if nothing were chosen there. */
-export function choicesOf(search: AppSearch, without?: FacetName): Choice[] | null {
+/** The query as terms; null when nothing can match. `without` ignores one of the filters. */
+export function choicesOf(search: AppSearch, without?: AppFacetName): TermChoice[] | null {
   const words = search.keyword ? choicesOfKeyword(search.keyword) : []
   const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)
   return words && [...words, ...boxes.flatMap(([facet, values]) => anyOf(facet, values))]
@@ -29,12 +29,12 @@ function boxesOf({ app_category_ids, prices, sources, publisher_id, product_vers
   }
 }
 
-function anyOf(facet: string, values: readonly (string | number)[] = []): Choice[] {
+function anyOf(facet: string, values: readonly (string | number)[] = []): TermChoice[] {
   const [first, ...others] = new Set(values)
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }
 
-const filedSchema = z.object({
+const appTermsSchema = z.object({
   category_id: z.number(),
   publisher_id: z.number(),
   official: z.boolean(),
@@ -44,14 +44,14 @@ const filedSchema = z.object({
   tags: z.array(z.string()),
   texts: z.array(z.string()),
 })
-type Filed = z.output<typeof filedSchema>
+type AppTerms = z.output<typeof appTermsSchema>
 
 /**
- * What an app is found by, in all languages, and its place among the others: whoever publishes or changes one calls this in
- * the same transaction. An older version may still be the one for an older product.
+ * The search terms of an app in all languages, and its rank: every publication or change calls this in the same
+ * transaction. An older version may still be the one for an older product.
  */
 export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
-  const { rows } = await typedSql(filedSchema)`
+  const { rows } = await typedSql(appTermsSchema)`
     select item.category_id, item.official, app.publisher_id, app.price,
       array(select distinct unnest(product_versions) from app_version
         where app_version.item_id = item.item_id and app_version.state = 'published') as versions,
@@ -72,7 +72,7 @@ export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
   await indexItem(db, item_id, { title, tags, texts, facets: facetsOf(rows[0]) })
 }
 
-function facetsOf({ category_id, publisher_id, official, price, versions }: Filed): Facet[] {
+function facetsOf({ category_id, publisher_id, official, price, versions }: AppTerms): Facet[] {
   return [
     'kind:app',
     `category:${category_id}`,

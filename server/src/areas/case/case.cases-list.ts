@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 import { inAnyLanguage } from '../../platform/list/words.ts'
 
-/** With the customer's name, also where others are no longer told it. */
+/** With the customer's name, also where it is no longer public. */
 const title = sql`coalesce(case_study.named -> 'title', item.title)`
 
 function namesOf(table: 'industry' | 'demand', language: Language) {

@@ -12,7 +12,7 @@ const anonymous = {
   lead: { 'zh-CN': '四十二家子公司。', en: 'Forty-two subsidiaries.' },
 }
 
-test('on the last day of a consent the customer is named, and on the next nobody reads the case, before any job ran', async () => {
+test('on the last day of a consent the customer is named, and on the next the case is not readable, before any job ran', async () => {
   const { db, get } = await startPortal()
   const industry_ids = [await givenName(db, 'industry', '装备制造')]
   const today = await givenCase(db, { consent_days: 0, industry_ids })
@@ -39,7 +39,7 @@ test('the job takes such a case back for good: from totals, counts and what it i
   expect((await get('/api/cases/facets')).data.industries[0].total).toBe(0)
 })
 
-test('where a wording without the name exists the case stays, and nothing in it tells who it was', async () => {
+test('a case with anonymous texts stays public and reveals nothing about the customer', async () => {
   const { db, get } = await startPortal()
   const industry_ids = [await givenName(db, 'industry', '装备制造')]
   const case_id = await givenCase(db, { consent_days: -1, anonymous, industry_ids })

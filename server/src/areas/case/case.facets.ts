@@ -1,8 +1,8 @@
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, type ItemDeps, lookUp } from '../item/item.count.ts'
+import { countTerms, type ItemDeps, readTermStatistics } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
 import { namesOfFilters } from './case.filters.ts'
-import { type CaseSearch, choicesOf, type FacetName } from './case.terms.ts'
+import { type CaseFacetName, type CaseSearch, choicesOf } from './case.terms.ts'
 
 const filter = { kind: 'case' } as const
 
@@ -13,8 +13,8 @@ export async function readCaseFacets(
   { search = {} }: { search?: CaseSearch | undefined },
 ) {
   const { industries, demands } = await namesOfFilters(db, viewer)
-  const known = await lookUp(db, filter, [...choicesOfKind(filter), ...choicesOf(search)].flat())
-  const count = (facet: FacetName, values: number[]) =>
+  const known = await readTermStatistics(db, filter, [...choicesOfKind(filter), ...choicesOf(search)].flat())
+  const count = (facet: CaseFacetName, values: number[]) =>
     countTerms(
       { db, cache },
       [...choicesOfKind(filter), ...choicesOf(search, facet)],

@@ -17,7 +17,7 @@ export async function fileCase(tx: Db, item_id: number, story: CaseStory): Promi
     where item_id = ${item_id} and product_id = ${product_ids[0] ?? 0}`.execute(tx)
 }
 
-interface Link {
+interface CaseLink {
   table: 'case_product' | 'case_industry' | 'case_demand' | 'case_article'
   key: string
   of: 'product' | 'industry' | 'demand' | 'article'
@@ -25,7 +25,7 @@ interface Link {
 }
 
 /** Industries and demands stand in their own order, the others in the one given. */
-async function link(tx: Db, item_id: number, { table, key, of, ids }: Link): Promise<void> {
+async function link(tx: Db, item_id: number, { table, key, of, ids }: CaseLink): Promise<void> {
   const isOrdered = of === 'product' || of === 'article'
   const place = isOrdered ? sql`, min(place)` : sql``
   const named = sql.ref(of === 'article' ? 'article.item_id' : `${of}.${key}`)

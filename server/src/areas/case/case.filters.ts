@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { demandSchema, industrySchema } from './case.service.ts'
+import { demandNameSchema, industryNameSchema } from './case.service.ts'
 
 /** `products` are the codes of the environment; suites entered in the portal count as well. */
 export async function listCaseFilters(db: Db, viewer: Viewer, product: string, products: readonly string[]) {
@@ -18,10 +18,10 @@ export async function listCaseFilters(db: Db, viewer: Viewer, product: string, p
 
 /** All of them, in their order. */
 export async function namesOfFilters(db: Db, { language }: Viewer) {
-  const { rows: industries } = await typedSql(industrySchema)`
+  const { rows: industries } = await typedSql(industryNameSchema)`
     select industry_id, in_language(name, ${language}) as industry_name
     from industry order by position, industry_id`.execute(db)
-  const { rows: demands } = await typedSql(demandSchema)`
+  const { rows: demands } = await typedSql(demandNameSchema)`
     select demand_id, in_language(name, ${language}) as demand_name
     from demand order by position, demand_id`.execute(db)
   return { industries, demands }

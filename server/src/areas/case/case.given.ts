@@ -32,17 +32,17 @@ const plainStory = {
   ],
 }
 
-/** A case that tests are about, published today by somebody with a consent without end unless they say otherwise. */
-export async function givenCase(db: Db, given: Partial<GivenCase> = {}): Promise<number> {
-  const { industry_ids = [], demand_ids = [], version_ids = [], consent_days = null, anonymous = null } = given
-  const title = given.title ?? { 'zh-CN': '某厂：让合同不再排队', en: 'Some Works: contracts stop queueing' }
-  const { item_id } = await givenItem(db, { ...given, kind: 'case', title })
-  await sql`update item set view_count = ${given.view_count ?? 0} where item_id = ${item_id}`.execute(db)
+/** A published case with unlimited consent, unless the test says otherwise. */
+export async function givenCase(db: Db, fixture: Partial<GivenCase> = {}): Promise<number> {
+  const { industry_ids = [], demand_ids = [], version_ids = [], consent_days = null, anonymous = null } = fixture
+  const title = fixture.title ?? { 'zh-CN': '某厂：让合同不再排队', en: 'Some Works: contracts stop queueing' }
+  const { item_id } = await givenItem(db, { ...fixture, kind: 'case', title })
+  await sql`update item set view_count = ${fixture.view_count ?? 0} where item_id = ${item_id}`.execute(db)
 
   const story = Object.entries({
-    customer: given.customer ?? { 'zh-CN': '某厂', en: 'Some Works' },
+    customer: fixture.customer ?? { 'zh-CN': '某厂', en: 'Some Works' },
     ...plainStory,
-    ...given.story,
+    ...fixture.story,
   }).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])
   await db
     .insertInto('case_study')

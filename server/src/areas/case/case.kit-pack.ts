@@ -1,23 +1,23 @@
 import type { Language } from '@atrium/contract/languages'
 import { packZip } from '../../platform/archive/pack.ts'
-import { harmless } from '../../platform/storage/attachment.ts'
+import { sanitizeFileName } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
-import type { Kit, Used } from './case.kit.ts'
+import type { CaseKit, UsedPackage } from './case.kit.ts'
 import { readMe } from './case.kit-texts.ts'
 
 /** What is in the zip, under which name. */
-export function packagesOf({ used }: Pick<Kit, 'used'>) {
+export function packagesOf({ used }: Pick<CaseKit, 'used'>) {
   return used
     .filter(({ in_kit }) => in_kit)
-    .map((one, place) => ({ ...one, path: `${String(place + 1).padStart(2, '0')}-${harmless(one.file_name)}` }))
+    .map((one, place) => ({ ...one, path: `${String(place + 1).padStart(2, '0')}-${sanitizeFileName(one.file_name)}` }))
 }
 
-interface Packing extends Pick<Platform, 'storage' | 'config'> {
+interface KitPackContext extends Pick<Platform, 'storage' | 'config'> {
   language: Language
 }
 
 /** The same kit is the same bytes for everybody who reads the same language. */
-export function packKit({ storage, config, language }: Packing, kit: Kit) {
+export function packKit({ storage, config, language }: KitPackContext, kit: CaseKit) {
   const packages = packagesOf(kit)
   const page = `${config.PUBLIC_ADDRESS}/case/${kit.case_id}`
   const texts = {
@@ -29,7 +29,11 @@ export function packKit({ storage, config, language }: Packing, kit: Kit) {
   return packZip(storage, [...written, ...packages], new Date(kit.published_at))
 }
 
-function manifestOf({ case_id, title, used }: Kit, packages: (Used & { path: string })[], config: Packing['config']) {
+function manifestOf(
+  { case_id, title, used }: CaseKit,
+  packages: (UsedPackage & { path: string })[],
+  config: KitPackContext['config'],
+) {
   const address = (path: string) => config.PUBLIC_ADDRESS + path
   return {
     kitVersion: 1,

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
-import type { Kit, Used } from './case.kit.ts'
+import type { CaseKit, UsedPackage } from './case.kit.ts'
 
 export function kitName(language: Language, headline: string): string {
   const names: Record<Language, string> = { 'zh-CN': '全套', 'zh-TW': '全套', en: 'kit' }
@@ -7,7 +7,12 @@ export function kitName(language: Language, headline: string): string {
 }
 
 /** What lies in the kit, for a person who opens it a year later. */
-export function readMe(language: Language, kit: Kit, packages: (Used & { path: string })[], address: string): string {
+export function readMe(
+  language: Language,
+  kit: CaseKit,
+  packages: (UsedPackage & { path: string })[],
+  address: string,
+): string {
   const { about, inside, missing, howTo, state } = texts[language]
   const absent = kit.used.filter(({ in_kit }) => !in_kit)
   const lines = [
@@ -33,7 +38,7 @@ export function readMe(language: Language, kit: Kit, packages: (Used & { path: s
   return `${lines.join('\n')}\n`
 }
 
-interface Texts {
+interface KitTexts {
   about: (customer: string) => string
   inside: string
   missing: string
@@ -41,7 +46,7 @@ interface Texts {
   howTo: string[]
 }
 
-const texts: Record<Language, Texts> = {
+const texts: Record<Language, KitTexts> = {
   'zh-CN': {
     about: (customer) => `这里是${customer}上线时用的全部资源，版本与当时一致。每个压缩包可以单独导入。`,
     inside: '里面有什么',

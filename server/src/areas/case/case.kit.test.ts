@@ -84,7 +84,7 @@ test('every package in a kit counts as downloaded, and a member may rate each of
   const { address } = (await portal.post(`/api/cases/${case_id}/kit`)).data
 
   for (const _ of [1, 2]) await portal.app.inject({ url: address })
-  const counted = await db.transaction().execute(countFetches)
+  const counted = await db.transaction().execute((tx) => countFetches(tx, portal.platform.wiring))
 
   expect(counted.map(({ file_id, people }) => [file_id, people]).sort()).toEqual([
     [flow.package_id, 1],
@@ -132,7 +132,7 @@ test('a kit without packages, of a case that may not be read, or with a forged t
   expect(await kit(`${case_id}/kit`)).toBe(failures.not_found.code)
 })
 
-test('a kit that cannot be finished breaks off, so that nobody takes half of it for the whole', async () => {
+test('a kit that cannot be finished aborts the response, so that a partial zip is not taken for a complete one', async () => {
   const portal = await startPortal()
   const { form, case_id } = await givenKit(portal)
   const { object_key } = await portal.db

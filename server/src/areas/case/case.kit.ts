@@ -1,17 +1,16 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { recordFetch } from '../file/file.fetch.ts'
-import { mayRead } from '../file/file.policy.ts'
-import { isReadable, openly } from './case.service.ts'
+import { canReadFile, type FileReadContext } from '../file/file.policy.ts'
+import { isReadable, unlessAnonymous } from './case.service.ts'
 
 /** A version the customer went live with, and its package. */
-const usedSchema = z.object({
+const usedPackageSchema = z.object({
   resource_id: z.number(),
   resource_type: z.enum(resourceTypes),
   title: z.string(),
@@ -27,14 +26,14 @@ const usedSchema = z.object({
   sha256: z.string(),
   in_kit: z.boolean(),
 })
-export type Used = z.output<typeof usedSchema>
+export type UsedPackage = z.output<typeof usedPackageSchema>
 
-const findUsedRow = usedSchema
+const findUsedRow = usedPackageSchema
   .omit({ in_kit: true })
   .extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() })
 
-/** In their order. Who may have a package by itself may have it in the kit, and nobody else. */
-export async function findUsed(db: Db, viewer: Viewer, case_id: number): Promise<Used[]> {
+/** In their order. The kit contains the packages that the viewer may read individually. */
+export async function findUsed(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<UsedPackage[]> {
   const { rows } = await typedSql(findUsedRow)`
     select item.item_id as resource_id, item.type as resource_type, item.cover,
       coalesce(in_language(item.title, ${viewer.language}), '') as title,
@@ -48,48 +47,49 @@ export async function findUsed(db: Db, viewer: Viewer, case_id: number): Promise
       left join account as owner on owner.user_id = item.owner_id
     where case_resource.item_id = ${case_id} and version.published_at is not null
       and not (item.state = 'withdrawn' and coalesce(owner.state = 'erased', false))
-    order by case_resource.position, item.item_id`.execute(db)
+    order by case_resource.position, item.item_id`.execute(platform.db)
 
   return Promise.all(
     rows.map(async ({ user_id, public: isPublic, is_ready, ...used }) => {
-      const isGiven = await mayRead(db, viewer, used.package_id, { user_id, public: isPublic })
+      const isGiven = await canReadFile(platform, viewer, used.package_id, { user_id, public: isPublic })
       return { ...used, in_kit: is_ready && isGiven }
     }),
   )
 }
 
-const kitSchema = z.object({
+const caseKitSchema = z.object({
   case_id: z.number(),
   title: z.string(),
   headline: z.string(),
   customer: z.string(),
   published_at: z.string(),
-  used: z.array(usedSchema),
+  used: z.array(usedPackageSchema),
 })
-export type Kit = z.output<typeof kitSchema>
+export type CaseKit = z.output<typeof caseKitSchema>
 
-const findKitRow = kitSchema.omit({ used: true })
+const findKitRow = caseKitSchema.omit({ used: true })
 
 /** Not there where nothing of it may be given out. */
-export async function findKit(db: Db, viewer: Viewer, case_id: number): Promise<Kit> {
-  const words = (text: ReturnType<typeof openly>) => sql`coalesce(in_language(${text}, ${viewer.language}), '')`
+export async function findKit(platform: FileReadContext, viewer: Viewer, case_id: number): Promise<CaseKit> {
+  const words = (text: ReturnType<typeof unlessAnonymous>) =>
+    sql`coalesce(in_language(${text}, ${viewer.language}), '')`
   const { rows } = await typedSql(findKitRow)`
-    select item.item_id as case_id, item.published_at, ${words(openly('title', sql`item.title`))} as title,
-      ${words(sql`headline`)} as headline, ${words(openly('customer', sql`customer`))} as customer
+    select item.item_id as case_id, item.published_at, ${words(unlessAnonymous('title', sql`item.title`))} as title,
+      ${words(sql`headline`)} as headline, ${words(unlessAnonymous('customer', sql`customer`))} as customer
     from item join case_study using (item_id)
-    where item.item_id = ${case_id} and ${isReadable}`.execute(db)
-  const used = rows[0] ? await findUsed(db, viewer, case_id) : []
+    where item.item_id = ${case_id} and ${isReadable}`.execute(platform.db)
+  const used = rows[0] ? await findUsed(platform, viewer, case_id) : []
   if (!rows[0] || !used.some(({ in_kit }) => in_kit)) throw new Failure('not_found')
   return { ...rows[0], used }
 }
 
-interface Taken {
+interface KitDownload {
   user_id: number | null
   network: string
 }
 
-/** Each package counts as downloaded by itself; whoever is signed in may rate it, and hears of news. */
-export async function recordKit({ db, secret }: Pick<Platform, 'db' | 'secret'>, kit: Kit, taken: Taken) {
+/** Each package counts as a download; signed-in people may then rate it and get notices about it. */
+export async function recordKit({ db, secret }: Pick<Platform, 'db' | 'secret'>, kit: CaseKit, taken: KitDownload) {
   for (const { in_kit, package_id, resource_id, version_id } of kit.used) {
     if (!in_kit) continue
     await recordFetch(db, secret, { file_id: package_id, ...taken })

@@ -5,7 +5,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { caseCard, caseSummarySchema, isReadable } from './case.service.ts'
 import { type CaseSearch, choicesOf } from './case.terms.ts'
 
@@ -13,7 +13,7 @@ const listCasesRow = caseSummarySchema.extend({ total: z.number() })
 
 const caseIdUpdatedAtRow = z.object({ case_id: z.number(), updated_at: z.string() })
 
-type Query = ItemOrder & { search?: CaseSearch | undefined }
+type CaseListQuery = ItemPageQuery & { search?: CaseSearch | undefined }
 
 const filter: ItemFilter = { kind: 'case' }
 
@@ -21,7 +21,11 @@ const filter: ItemFilter = { kind: 'case' }
  * Without a choice one range of an index; else found by terms. A case whose consent ended since the job ran last is left
  * out here: until that job runs, the total may be one too many.
  */
-export async function listCases({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...query }: Query) {
+export async function listCases(
+  { db, cache }: ItemDeps,
+  { language }: Viewer,
+  { search = {}, ...query }: CaseListQuery,
+) {
   const choices = choicesOf(search)
   const found = choices.length > 0 ? await findItems({ db, cache }, filter, choices, query) : null
   const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)

@@ -9,21 +9,21 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 
 const itemIdTitleRow = z.object({ item_id: z.number(), title: z.string() })
 
-type Managed = z.output<typeof contract.data>
+type ManagedCaseView = z.output<typeof contract.data>
 
-export async function readManagedCase(db: Db, { language }: Viewer, case_id: number): Promise<Managed> {
+export async function readManagedCase(db: Db, { language }: Viewer, case_id: number): Promise<ManagedCaseView> {
   const story = await findStory(db, case_id)
   if (!story) throw new Failure('not_found')
   const ids = [...story.article_ids, ...story.resources.map(({ resource_id }) => resource_id)]
   return { ...story, names: await titlesOf(db, language, ids) }
 }
 
-const keptSchema = contract.data.omit({ names: true })
-type Kept = z.output<typeof keptSchema>
+const storedCaseSchema = contract.data.omit({ names: true })
+type StoredCase = z.output<typeof storedCaseSchema>
 
 /** All of it, and with the customer's name, as it stands in the tables. */
-async function findStory(db: Db, case_id: number): Promise<Kept | undefined> {
-  const { rows } = await typedSql(keptSchema)`
+async function findStory(db: Db, case_id: number): Promise<StoredCase | undefined> {
+  const { rows } = await typedSql(storedCaseSchema)`
     select item.item_id as case_id, item.state, item.updated_at, consent_until::text as consent_until,
       consent_has_ended(consent_until) as consent_ended,
       coalesce(named -> 'title', item.title) as title, coalesce(named -> 'summary', item.summary) as summary,

@@ -68,7 +68,7 @@ test('when the consent ends the other wording is read; staff keep the name and c
   expect((await get(`/api/cases/${case_id}`)).data).toMatchObject({ title: '某院：排班不再靠群里喊', customer: '某院' })
 })
 
-test('what may not be told is not published, and what is not there is not filed under', async () => {
+test('a case without consent is not published, and unknown references are rejected', async () => {
   const portal = await startPortal(administrator)
   const { db, post } = portal
   const case_id = await givenCase(db, { state: 'draft', consent_days: -1 })

@@ -1,9 +1,9 @@
 import { demandCalls, industryCalls } from '@atrium/contract/case-management'
 import { sql } from 'kysely'
-import { defineNameList, type Names } from '../item/item.names-list.ts'
+import { defineNameList, type NameListOptions } from '../item/item.names-list.ts'
 
 /** Cases and resources share the industries. */
-export const industryNames: Names = {
+export const industryNames: NameListOptions = {
   table: 'industry',
   filed: [
     (id) => sql`select item_id from case_industry where case_industry.industry_id = ${id}`,
@@ -19,7 +19,7 @@ export const industryNames: Names = {
   },
 }
 
-export const demandNames: Names = {
+export const demandNames: NameListOptions = {
   table: 'demand',
   filed: [(id) => sql`select item_id from case_demand where case_demand.demand_id = ${id}`],
   move: (tx, from, into) =>

@@ -1,19 +1,19 @@
 import { type Language, languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { chooseText, type Texts } from '../../platform/language/choose-text.ts'
+import { chooseText, type PartialTexts } from '../../platform/language/choose-text.ts'
+import type { FileReadContext } from '../file/file.policy.ts'
 import { findUsed } from './case.kit.ts'
-import { type CaseSummary, caseCard, isAnonymous, isReadable, openly } from './case.service.ts'
+import { type CaseSummary, caseCard, isAnonymous, isReadable, unlessAnonymous } from './case.service.ts'
 
-interface Way<Words> {
+interface CasePath<Words> {
   label: Words
   steps: Words[][]
 }
 
-/** Everything that is told in words: as it is kept, a text per language, and as it is read. */
-interface Story<Words> {
+/** All texts of a case: as stored, one per language, and as read. */
+interface StoryTexts<Words> {
   headline: Words
   lead: Words
   scale: Words | null
@@ -22,25 +22,25 @@ interface Story<Words> {
   challenge: Words[]
   solution: Words[]
   result: Words[]
-  process: { before: Way<Words>; after: Way<Words> } | null
+  process: { before: CasePath<Words>; after: CasePath<Words> } | null
   timeline: { moment: Words; event: Words }[]
   quote: { text: Words; role: Words } | null
   products: { product_code: string; product_name: Words }[]
   articles: { article_id: number; title: Words }[]
 }
 
-interface Case extends CaseSummary {
+interface CasePage extends CaseSummary {
   updated_at: string
   anonymous: boolean
   product_version: string | null
-  story: Story<Texts>
+  story: StoryTexts<PartialTexts>
 }
 
-export async function readCase(db: Db, viewer: Viewer, case_id: number) {
-  const { rows } = await sql<Case>`
+export async function readCase(platform: FileReadContext, viewer: Viewer, case_id: number) {
+  const { rows } = await sql<CasePage>`
     select ${caseCard(viewer.language)}, item.updated_at, ${isAnonymous} as anonymous, case_study.product_version,
       jsonb_build_object(
-        'headline', headline, 'lead', ${openly('lead', sql`lead`)}, 'scale', scale, 'time_to_go_live', time_to_go_live,
+        'headline', headline, 'lead', ${unlessAnonymous('lead', sql`lead`)}, 'scale', scale, 'time_to_go_live', time_to_go_live,
         'figures', figures, 'challenge', challenge, 'solution', solution, 'result', result,
         'process', process, 'timeline', timeline, 'quote', quote,
         'products', coalesce((
@@ -54,31 +54,31 @@ export async function readCase(db: Db, viewer: Viewer, case_id: number) {
           where case_article.item_id = item.item_id and about.state = 'published'), '[]')
       ) as story
     from item join case_study using (item_id)
-    where item.item_id = ${case_id} and ${isReadable}`.execute(db)
+    where item.item_id = ${case_id} and ${isReadable}`.execute(platform.db)
   if (!rows[0]) throw new Failure('not_found')
 
   const { story, ...summary } = rows[0]
-  const used = await findUsed(db, viewer, case_id)
+  const used = await findUsed(platform, viewer, case_id)
   const kit_size = used.reduce((sum, { in_kit, size }) => sum + (in_kit ? size : 0), 0)
   return { ...summary, ...read(story, viewer.language), resources: used, kit_size: kit_size || null }
 }
 
-function read(story: Story<Texts>, language: Language) {
-  const { figures, ...told } = inLanguage(story, language) as Story<string>
+function read(story: StoryTexts<PartialTexts>, language: Language) {
+  const { figures, ...texts } = inLanguage(story, language) as StoryTexts<string>
   return {
-    ...told,
+    ...texts,
     figures: figures.map(({ label = null, before = null, unit = null, value }) => ({ label, before, value, unit })),
   }
 }
 
 /** Wherever a text per language stands, the reader's. */
-function inLanguage(told: unknown, language: Language): unknown {
-  if (Array.isArray(told)) return told.map((part) => inLanguage(part, language))
-  if (typeof told !== 'object' || told === null) return told
-  if (isText(told)) return chooseText(told, language)?.text ?? ''
-  return Object.fromEntries(Object.entries(told).map(([name, part]) => [name, inLanguage(part, language)]))
+function inLanguage(texts: unknown, language: Language): unknown {
+  if (Array.isArray(texts)) return texts.map((part) => inLanguage(part, language))
+  if (typeof texts !== 'object' || texts === null) return texts
+  if (isText(texts)) return chooseText(texts, language)?.text ?? ''
+  return Object.fromEntries(Object.entries(texts).map(([name, part]) => [name, inLanguage(part, language)]))
 }
 
-function isText(told: object): told is Texts {
-  return Object.keys(told).every((key) => languages.includes(key as Language))
+function isText(texts: object): texts is PartialTexts {
+  return Object.keys(texts).every((key) => languages.includes(key as Language))
 }

@@ -14,17 +14,17 @@ import { packagesOf, packKit } from './case.kit-pack.ts'
 import { kitName } from './case.kit-texts.ts'
 import { issueTicket, readTicket } from './case.kit-ticket.ts'
 
-interface Wish {
+interface KitRequest {
   Params: { case_id: string }
   Querystring: { ticket?: string; lang?: string }
 }
 
 /** The kit itself is a file, not an answer: an address that a link without any script can have. */
 export function kitRoutes(app: FastifyInstance, platform: Platform) {
-  const { db, secret, config } = platform
+  const { secret, config } = platform
 
   serve(app, contract.openCaseKit, async ({ params: { case_id } }, viewer) => {
-    const kit = await findKit(db, viewer, case_id)
+    const kit = await findKit(platform, viewer, case_id)
     const { user_id, language } = viewer
     return {
       address: `${config.API_ROOT}/api/cases/${case_id}/kit?ticket=${issueTicket(secret, { case_id, user_id, language })}`,
@@ -33,21 +33,21 @@ export function kitRoutes(app: FastifyInstance, platform: Platform) {
     }
   })
 
-  app.get<Wish>('/api/cases/:case_id/kit', { exposeHeadRoute: false }, async (request, reply) => {
+  app.get<KitRequest>('/api/cases/:case_id/kit', { exposeHeadRoute: false }, async (request, reply) => {
     const { success, data: case_id } = id.safeParse(request.params.case_id)
     if (!success) throw new Failure('not_found')
     const viewer = await whoAsks(request, case_id)
     const refused = refusal(contract.openCaseKit.access, viewer)
     if (refused) throw new Failure(refused)
 
-    const kit = await findKit(db, viewer, case_id)
+    const kit = await findKit(platform, viewer, case_id)
     await recordKit(platform, kit, { user_id: viewer.user_id, network: networkOf(request) })
     const zip = packKit({ ...platform, language: viewer.language }, kit)
     return sendZip(reply, zip, kitName(viewer.language, kit.headline))
   })
 
   /** Who has a ticket was let in when it was issued. */
-  async function whoAsks(request: FastifyRequest<Wish>, case_id: number): Promise<Viewer> {
+  async function whoAsks(request: FastifyRequest<KitRequest>, case_id: number): Promise<Viewer> {
     const { ticket, lang } = request.query
     const viewer = await app.identify(request)
     const holder = ticket === undefined ? null : readTicket(secret, ticket, case_id)

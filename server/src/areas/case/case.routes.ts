@@ -18,7 +18,7 @@ export function caseRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.listCases, ({ query }, viewer) => listCases(platform, viewer, query))
   serve(app, contract.readCaseFacets, ({ query }, viewer) => readCaseFacets(platform, viewer, query))
   serve(app, contract.listCaseAddresses, ({ query }) => listCaseAddresses(db, query))
-  serve(app, contract.readCase, ({ params }, viewer) => readCase(db, viewer, params.case_id))
+  serve(app, contract.readCase, ({ params }, viewer) => readCase(platform, viewer, params.case_id))
   serve(app, contract.viewCase, ({ params }, viewer, { request }) =>
     noteView(platform, { kind: 'case', item_id: params.case_id }, viewer, request),
   )

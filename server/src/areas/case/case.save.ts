@@ -25,7 +25,7 @@ export async function createCase(tx: Db, { user_id }: Viewer, story: CaseStory):
 
 export async function saveCase(tx: Db, case_id: number, saved: z.output<typeof saveContract.body>): Promise<null> {
   const { seen_at, ...story } = saved
-  refuseStale(seen_at, await hold(tx, case_id))
+  refuseStale(seen_at, await lockCase(tx, case_id))
   await writeStory(tx, case_id, story)
   return null
 }
@@ -34,7 +34,7 @@ async function writeStory(tx: Db, item_id: number, story: CaseStory): Promise<vo
   const { title, summary, product_version, consent_until, anonymous } = story
   const { customer, headline, lead, scale, time_to_go_live, quote, process } = story
   const { figures, challenge, solution, result, timeline } = story
-  const told = { customer, headline, lead, figures, challenge, solution, result, timeline }
+  const storyTexts = { customer, headline, lead, figures, challenge, solution, result, timeline }
   const perhaps = { scale, time_to_go_live, quote, process, anonymous }
 
   await tx
@@ -45,7 +45,7 @@ async function writeStory(tx: Db, item_id: number, story: CaseStory): Promise<vo
   await tx
     .updateTable('case_study')
     .set({
-      ...asJson(told),
+      ...asJson(storyTexts),
       ...asJson(perhaps),
       product_version,
       consent_until,
@@ -71,7 +71,7 @@ async function settle(tx: Db, item_id: number): Promise<void> {
 
 /** Publishing twice changes nothing: the first moment stays. */
 export async function publishCase(tx: Db, case_id: number): Promise<null> {
-  const { may_be_told } = await hold(tx, case_id)
+  const { may_be_told } = await lockCase(tx, case_id)
   if (!may_be_told) throw new Failure('conflict', { detail: 'customer consent has expired' })
   await sql`
     update item set state = 'published', published_at = coalesce(published_at, now()), updated_at = now()
@@ -81,7 +81,7 @@ export async function publishCase(tx: Db, case_id: number): Promise<null> {
 }
 
 export async function withdrawCase(tx: Db, case_id: number): Promise<null> {
-  await hold(tx, case_id)
+  await lockCase(tx, case_id)
   const { numAffectedRows } = await sql`
     update item set state = 'withdrawn', updated_at = now()
     where item_id = ${case_id} and state = 'published'`.execute(tx)
@@ -90,7 +90,7 @@ export async function withdrawCase(tx: Db, case_id: number): Promise<null> {
   return null
 }
 
-async function hold(tx: Db, case_id: number) {
+async function lockCase(tx: Db, case_id: number) {
   const { rows } = await typedSql(updatedAtMayBeToldRow)`
     select item.updated_at, anonymous is not null or not consent_has_ended(consent_until) as may_be_told
     from item join case_study using (item_id) where item_id = ${case_id} for update of item`.execute(tx)

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { itemCardSchema, shownAs } from '../item/item.service.ts'
 
-export const industrySchema = z.object({ industry_id: z.number(), industry_name: z.string() })
-export type Industry = z.output<typeof industrySchema>
+export const industryNameSchema = z.object({ industry_id: z.number(), industry_name: z.string() })
+export type IndustryName = z.output<typeof industryNameSchema>
 
-export const demandSchema = z.object({ demand_id: z.number(), demand_name: z.string() })
-export type Demand = z.output<typeof demandSchema>
+export const demandNameSchema = z.object({ demand_id: z.number(), demand_name: z.string() })
+export type DemandName = z.output<typeof demandNameSchema>
 
 const figureSchema = z.object({
   label: z.string().nullable(),
@@ -20,8 +20,8 @@ const figureSchema = z.object({
 export const caseSummarySchema = itemCardSchema.extend({
   case_id: z.number(),
   customer: z.string(),
-  industries: z.array(industrySchema),
-  demands: z.array(demandSchema),
+  industries: z.array(industryNameSchema),
+  demands: z.array(demandNameSchema),
   figure: figureSchema.nullable(),
 })
 export type CaseSummary = z.output<typeof caseSummarySchema>
@@ -30,26 +30,26 @@ export type CaseSummary = z.output<typeof caseSummarySchema>
 export const isAnonymous: RawBuilder<boolean> = sql`
   (consent_has_ended(case_study.consent_until) and case_study.anonymous is not null)`
 
-/** Of an item with its case: what anybody may read today. */
+/** Of an item with its case: publicly readable today. */
 export const isReadable: RawBuilder<boolean> = sql`
   item.kind = 'case' and item.state = 'published'
   and (case_study.anonymous is not null or not consent_has_ended(case_study.consent_until))`
 
 /** A text that may name the customer, or else its other wording. */
-export function openly(name: string, text: RawBuilder<unknown>): RawBuilder<unknown> {
+export function unlessAnonymous(name: string, text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when ${isAnonymous} then case_study.anonymous -> ${name}::text else ${text} end`
 }
 
-/** Of an item with its case. Neither its picture nor the seed of its drawing may tell a name that nobody may say. */
+/** Of an item with its case. Cover and cover seed must not reveal an anonymous customer. */
 export function caseCard(language: Language): RawBuilder<unknown> {
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
 
   return sql`
     item.item_id as case_id, item.official, item.published_at,
-    ${words(openly('title', sql`item.title`))} as title,
-    ${words(openly('summary', sql`item.summary`))} as summary,
-    ${shownAs(openly('title', sql`item.title`), language)},
-    ${words(openly('customer', sql`case_study.customer`))} as customer,
+    ${words(unlessAnonymous('title', sql`item.title`))} as title,
+    ${words(unlessAnonymous('summary', sql`item.summary`))} as summary,
+    ${shownAs(unlessAnonymous('title', sql`item.title`), language)},
+    ${words(unlessAnonymous('customer', sql`case_study.customer`))} as customer,
     case when not ${isAnonymous} then item.cover end as cover,
     coalesce(case when not ${isAnonymous} then item.slug end, item.item_id::text) as cover_seed,
     (select jsonb_build_object(

@@ -5,21 +5,21 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
-import type { Choice, Facet } from '../item/item.terms.ts'
-import { isReadable, openly } from './case.service.ts'
+import type { Facet, TermChoice } from '../item/item.terms.ts'
+import { isReadable, unlessAnonymous } from './case.service.ts'
 
 export type CaseSearch = NonNullable<z.output<typeof contract.listCases.query>['search']>
-export type FacetName = 'industry' | 'demand'
+export type CaseFacetName = 'industry' | 'demand'
 
 /** Any of the industries and any of the demands. `without`: as if nothing were chosen there. */
-export function choicesOf({ industry_ids = [], demand_ids = [] }: CaseSearch, without?: FacetName): Choice[] {
+export function choicesOf({ industry_ids = [], demand_ids = [] }: CaseSearch, without?: CaseFacetName): TermChoice[] {
   return [
     ...(without === 'industry' ? [] : anyOf('industry', industry_ids)),
     ...(without === 'demand' ? [] : anyOf('demand', demand_ids)),
   ]
 }
 
-function anyOf(facet: FacetName, ids: readonly number[]): Choice[] {
+function anyOf(facet: CaseFacetName, ids: readonly number[]): TermChoice[] {
   const [first, ...others] = new Set(ids)
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((id) => `${facet}:${id}`)]]
 }
@@ -33,14 +33,14 @@ const filedSchema = z.object({
 })
 
 /**
- * What a case is found by, in all languages: whoever publishes or changes one calls this in the same transaction. Where the
- * name may no longer be said, nobody finds the case by it either.
+ * The search terms of a case in all languages: every publication or change calls this in the same transaction. Without
+ * consent the customer's name is no search term either.
  */
 export async function saveCaseTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await typedSql(filedSchema)`
-    select ${openly('title', sql`item.title`)} as title, array(
-        select value from jsonb_each_text(${openly('summary', sql`item.summary`)})
-        union all select value from jsonb_each_text(${openly('lead', sql`case_study.lead`)})
+    select ${unlessAnonymous('title', sql`item.title`)} as title, array(
+        select value from jsonb_each_text(${unlessAnonymous('summary', sql`item.summary`)})
+        union all select value from jsonb_each_text(${unlessAnonymous('lead', sql`case_study.lead`)})
         union all select told.value from jsonb_array_elements(challenge || solution || result) as paragraph,
           jsonb_each_text(paragraph) as told
       ) as texts,

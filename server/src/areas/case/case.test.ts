@@ -17,7 +17,7 @@ test('filters name every industry and demand of a product, with how many there a
   expect(data.demand).toEqual({ list: [{ demand_id, demand_name: '排班考勤' }], total: 1 })
 })
 
-test('a product nobody sells is not found [API-10]', async () => {
+test('an unknown product is not found [API-10]', async () => {
   const { get } = await startPortal(null, { config: { PRODUCTS: ['oa'] } })
 
   expect((await get('/api/crm-cases/filters')).code).toBe(failures.not_found.code)
@@ -120,7 +120,7 @@ const story = {
   quote: { text: { 'zh-CN': '还差谁', en: 'Who is missing' }, role: { 'zh-CN': '负责人', en: 'Head of IT' } },
 }
 
-test("a case is told whole, in the reader's language; a text that was not translated in the nearest", async () => {
+test("a case is read in the reader's language, with untranslated texts in the nearest language", async () => {
   const { db, get } = await startPortal()
   const case_id = await givenCase(db, { story })
 

@@ -15,7 +15,7 @@ export async function noteCollected(db: Db, { user_id }: Viewer, item_id: number
   return null
 }
 
-interface Place {
+interface SortPosition {
   side: 'before' | 'after'
   of: number
 }
@@ -24,7 +24,12 @@ interface Place {
  * Half way between what it stands beside and what is next on that side. One order for the whole collection: a folder shows
  * a part of it, and what is neighbour there stays neighbour.
  */
-export async function placeCollected(db: Db, { user_id }: Viewer, item_id: number, { side, of }: Place): Promise<null> {
+export async function placeCollected(
+  db: Db,
+  { user_id }: Viewer,
+  item_id: number,
+  { side, of }: SortPosition,
+): Promise<null> {
   if (item_id === of) return null
   const [end, step, isBeyond] = side === 'before' ? ['max', -1, '<'] : ['min', 1, '>']
   const { rows } = await sql`
@@ -38,14 +43,14 @@ export async function placeCollected(db: Db, { user_id }: Viewer, item_id: numbe
   return null
 }
 
-interface Several {
+interface ArrangedItems {
   item_ids: number[]
 }
 
 export async function moveCollected(
   tx: Db,
   viewer: Viewer,
-  { item_ids, folder_id }: Several & { folder_id: number | null },
+  { item_ids, folder_id }: ArrangedItems & { folder_id: number | null },
 ) {
   if (folder_id !== null) await mustBeMine(tx, viewer, folder_id)
   const { numUpdatedRows: moved } = await tx

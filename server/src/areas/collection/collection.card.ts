@@ -29,16 +29,16 @@ export const newestTables: RawBuilder<unknown> = sql`
     from app join app_version as given using (app_version_id) where app.item_id = item.item_id
   ) as newest on true`
 
-/** What somebody took along who had their account erased is gone, also for those who kept it. */
+/** Items of erased authors are gone, also for those who collected them. */
 export const isListed: RawBuilder<boolean> = sql`
   not (item.state = 'withdrawn' and coalesce(
     (select owner.state = 'erased' from account as owner where owner.user_id = item.owner_id), false))`
 
 export function asCard<Row extends CardRow>({ type, ...row }: Row) {
-  return { ...row, resource_type: type === '' ? null : type, address: addressOf({ type, ...row }) }
+  return { ...row, resource_type: type === '' ? null : type, address: cardAddress({ type, ...row }) }
 }
 
-function addressOf({ kind, item_id, type, state }: CardRow): string | null {
+function cardAddress({ kind, item_id, type, state }: CardRow): string | null {
   if (state === 'withdrawn') return null
   if (kind === 'resource') return `/resource/${type}/${item_id}`
   return kind === 'app' ? `/app-store/${item_id}` : `/video/${item_id}`

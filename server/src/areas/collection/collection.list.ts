@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { asCard, cardColumns, cardRowSchema, isListed, newestTables } from './collection.card.ts'
 
-type Query = Asked<typeof contract>['query']
+type CollectionQuery = RequestInput<typeof contract>['query']
 
 const rowSchema = cardRowSchema.extend({
   position: z.string(),
@@ -18,11 +18,15 @@ const rowSchema = cardRowSchema.extend({
   collected_at: z.string(),
 })
 
-/** Counting goes no further than anybody reads on. */
+/** Counting stops here: lists are not read further. */
 const countedAtMost = 10_000
 
-/** From where the last answer ended, in the order of the index: it does not matter how far down somebody is. */
-export async function listCollection(db: Db, { user_id, language }: Viewer, { search = {}, after, size }: Query) {
+/** Keyset pagination in the order of the index: far pages cost no more. */
+export async function listCollection(
+  db: Db,
+  { user_id, language }: Viewer,
+  { search = {}, after, size }: CollectionQuery,
+) {
   const mine = sql`from collection join item using (item_id) where collection.user_id = ${user_id} and ${isListed}
     and ${inFolder(search.folder_id)} and ${named(search.keyword)}`
 

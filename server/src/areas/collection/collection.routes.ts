@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/db.ts'
 import { networkOf } from '../../platform/http/limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { forgetItems } from '../item/item.collection.ts'
-import { visit } from '../share/share.enter.ts'
+import { uncollectItems } from '../item/item.collection.ts'
+import { recordLinkVisit } from '../share/share.enter.ts'
 import { moveCollected, noteCollected, placeCollected } from './collection.arrange.ts'
 import { listFolders, makeFolder, removeFolder, renameFolder } from './collection.folder.ts'
 import { listCollection } from './collection.list.ts'
@@ -27,7 +27,7 @@ export function collectionRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.noteCollected, ({ params, body }, viewer) => noteCollected(db, viewer, params.item_id, body.note))
   serve(app, contract.placeCollected, ({ params, body }, viewer) => placeCollected(db, viewer, params.item_id, body))
   serve(app, contract.moveCollected, ({ body }, viewer) => within((tx) => moveCollected(tx, viewer, body)))
-  serve(app, contract.forgetCollected, ({ body }, viewer) => within((tx) => forgetItems(tx, viewer, body.item_ids)))
+  serve(app, contract.forgetCollected, ({ body }, viewer) => within((tx) => uncollectItems(tx, viewer, body.item_ids)))
 
   serve(app, contract.listFolders, (_, viewer) => listFolders(db, viewer))
   serve(app, contract.makeFolder, ({ body }, viewer) => within((tx) => makeFolder(tx, viewer, body.name)))
@@ -42,6 +42,6 @@ export function collectionRoutes(app: FastifyInstance, platform: Platform) {
     enterSharedFolder(db, viewer, params.token, body.password),
   )
   serve(app, sharing.visitSharedFolder, ({ params }, viewer, { request }) =>
-    visit(platform, viewer, folderDoor, params.token, networkOf(request)),
+    recordLinkVisit(platform, viewer, folderDoor, params.token, networkOf(request)),
   )
 }

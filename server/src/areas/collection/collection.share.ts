@@ -3,36 +3,36 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { hashPassword } from '../account/account.password.ts'
 import { followLink, type OpenLink, unlock } from '../share/share.enter.ts'
-import { type Door, findLinks, makeLink, revokeLink } from '../share/share.link.ts'
+import { findLinks, makeLink, revokeLink, type ShareTarget } from '../share/share.link.ts'
 import { asCard, cardColumns, cardRowSchema, isListed, newestTables } from './collection.card.ts'
 import { mustBeMine } from './collection.folder.ts'
 
 const showRow = z.object({ name: z.string(), owner_name: z.string().nullable(), updated_at: z.string() })
 
-export const folderDoor: Door = { column: 'folder_id', page: '/c/' }
+export const folderDoor: ShareTarget = { column: 'folder_id', page: '/c/' }
 
-type House = Pick<Platform, 'db' | 'secret' | 'config'>
+type CollectionShareContext = Pick<Platform, 'db' | 'secret' | 'config'>
 
-export async function listFolderLinks(house: House, viewer: Viewer, folder_id: number) {
-  await mustBeMine(house.db, viewer, folder_id)
-  return { list: await findLinks(house.db, house, folderDoor, folder_id) }
+export async function listFolderLinks(context: CollectionShareContext, viewer: Viewer, folder_id: number) {
+  await mustBeMine(context.db, viewer, folder_id)
+  return { list: await findLinks(context.db, context, folderDoor, folder_id) }
 }
 
 export async function shareFolder(
-  house: House,
+  context: CollectionShareContext,
   viewer: Viewer,
   folder_id: number,
-  { days, password, shows_notes }: Asked<typeof share>['body'],
+  { days, password, shows_notes }: RequestInput<typeof share>['body'],
 ) {
-  await mustBeMine(house.db, viewer, folder_id)
+  await mustBeMine(context.db, viewer, folder_id)
   const password_hash = password === null ? null : await hashPassword(password)
-  const wish = { goal_id: folder_id, days, password_hash, shows_notes }
-  return house.db.transaction().execute((tx) => makeLink(tx, house, viewer, folderDoor, wish))
+  const request = { goal_id: folder_id, days, password_hash, shows_notes }
+  return context.db.transaction().execute((tx) => makeLink(tx, context, viewer, folderDoor, request))
 }
 
 export async function revokeFolderLink(
@@ -47,18 +47,21 @@ export async function revokeFolderLink(
 
 export async function readSharedFolder(db: Db, viewer: Viewer, token: string) {
   const link = await followLink(db, folderDoor, token)
-  return { folder: link.password_hash === null ? await show(db, viewer, link) : null, expires_at: link.expires_at }
+  return {
+    folder: link.password_hash === null ? await loadSharedFolder(db, viewer, link) : null,
+    expires_at: link.expires_at,
+  }
 }
 
 export async function enterSharedFolder(db: Db, viewer: Viewer, token: string, password: string) {
   const link = await unlock(db, folderDoor, token, password)
-  return { folder: await show(db, viewer, link), expires_at: link.expires_at }
+  return { folder: await loadSharedFolder(db, viewer, link), expires_at: link.expires_at }
 }
 
-/** Nobody reads further on one page. */
+/** The limit of one page. */
 const shown = 500
 
-async function show(db: Db, { language }: Viewer, { goal_id: folder_id, shows_notes }: OpenLink) {
+async function loadSharedFolder(db: Db, { language }: Viewer, { goal_id: folder_id, shows_notes }: OpenLink) {
   const { rows: folders } = await typedSql(showRow)`
     select name, nullif(account.user_name, '') as owner_name,
       greatest(folder.created_at, (select max(collected_at) from collection where collection.folder_id = folder.folder_id)

@@ -8,14 +8,14 @@ import { givenAccount, type Portal, someone, startPortal } from '../../../test/p
 const ask = async (portal: Portal, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload: object = {}) =>
   (await portal.send({ method, url, payload })).json()
 
-interface Collected {
+interface CollectedItem {
   item_id: number
   is_newer: boolean
 }
 
 async function listed(portal: Portal, search: object = {}): Promise<number[]> {
   const { data } = await portal.get(`/api/collection?search=${encodeURIComponent(JSON.stringify(search))}`)
-  return data.list.map(({ item_id }: Collected) => item_id)
+  return data.list.map(({ item_id }: CollectedItem) => item_id)
 }
 
 /** Collected one after the other: the last stands first. */
@@ -35,7 +35,7 @@ async function folderOf(portal: Portal, name: string, item_ids: number[]): Promi
   return data.folder_id
 }
 
-test('what was collected last stands first, until it is put elsewhere by hand', async () => {
+test('the item collected last comes first until it is moved manually', async () => {
   const portal = await startPortal(someone)
   const [third, second, first] = await collected(portal, 3)
   expect(await listed(portal)).toEqual([third, second, first])
@@ -79,7 +79,7 @@ test('folders hold a part of the collection; what was in a removed one stays col
   expect(await listed(portal, { folder_id: null })).toEqual([third, second, first])
 })
 
-test("nothing goes into another person's folder, and nobody shares it for them", async () => {
+test('only the owner of a folder adds to it or shares it', async () => {
   const portal = await startPortal(someone)
   const [mine] = await collected(portal, 1)
   const { user_id } = await givenAccount(portal.db)
@@ -169,7 +169,7 @@ test('a long collection is read on from where the last answer ended, without gap
   const second = (await portal.get(`/api/collection?size=2&after=${encodeURIComponent(first.next)}`)).data
   const third = (await portal.get(`/api/collection?size=2&after=${encodeURIComponent(second.next)}`)).data
 
-  const read = [first, second, third].flatMap(({ list }) => list.map(({ item_id }: Collected) => item_id))
+  const read = [first, second, third].flatMap(({ list }) => list.map(({ item_id }: CollectedItem) => item_id))
   expect(read).toEqual(item_ids)
   expect([first.total, third.next]).toEqual([5, null])
   expect((await portal.get('/api/collection?after=nonsense')).code).toBe(failures.invalid_input.code)

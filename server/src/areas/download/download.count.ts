@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import type { Counted } from '../file/file.fetch.ts'
+import type { FileDayCount } from '../../platform/wiring.ts'
 
-/** Files of releases were fetched: told within the transaction that counted, and only of what was not counted before. */
-export async function countReleases(tx: Db, counted: Counted[]): Promise<void> {
+/** Runs in the transaction that counts fetches, with only those that were not counted before. */
+export async function countReleases(tx: Db, counts: FileDayCount[]): Promise<void> {
   await sql`
     with taken as materialized (
       select day, item_id, sum(people)::int as people
-      from jsonb_to_recordset(${JSON.stringify(counted)}) as fetched (day date, file_id bigint, people int)
+      from jsonb_to_recordset(${JSON.stringify(counts)}) as fetched (day date, file_id bigint, people int)
         join release_file using (file_id)
       where people > 0 group by day, item_id
     ), days as (

@@ -4,9 +4,9 @@ import type { RawBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { harmless } from '../../platform/storage/attachment.ts'
+import { sanitizeFileName } from '../../platform/storage/attachment.ts'
 
-const releaseFileSchema = z.object({
+const releaseFileViewSchema = z.object({
   file_id: z.number(),
   release_id: z.number(),
   version: z.string(),
@@ -21,12 +21,12 @@ const releaseFileSchema = z.object({
   needs: z.record(z.enum(environmentParts), z.array(z.string()).nullable()),
   requirements: z.record(z.enum(['system', 'memory', 'disk']), z.string().nullable()),
 })
-export type ReleaseFile = z.output<typeof releaseFileSchema>
+export type ReleaseFileView = z.output<typeof releaseFileViewSchema>
 
-const findFilesRow = releaseFileSchema.omit({ address: true })
+const findFilesRow = releaseFileViewSchema.omit({ address: true })
 
 /** Files people may have: of published releases, and ready. Those of one platform stand together, x64 first. */
-export async function findFiles(db: Db, language: Language, which: RawBuilder<unknown>): Promise<ReleaseFile[]> {
+export async function findFiles(db: Db, language: Language, which: RawBuilder<unknown>): Promise<ReleaseFileView[]> {
   const { rows } = await typedSql(findFilesRow)`
     select file.file_id, item.item_id as release_id, release.version, platform.code as platform_code,
       in_language(platform.name, ${language}) as platform_name, architecture, release_file.file_name, blob.size,
@@ -45,6 +45,6 @@ export async function findFiles(db: Db, language: Language, which: RawBuilder<un
 }
 
 /** The name is for the eyes and for download managers; the number finds the file. */
-function fileAddress({ file_id, file_name }: Pick<ReleaseFile, 'file_id' | 'file_name'>): string {
-  return `/file/release/${file_id}/${encodeURIComponent(harmless(file_name))}`
+function fileAddress({ file_id, file_name }: Pick<ReleaseFileView, 'file_id' | 'file_name'>): string {
+  return `/file/release/${file_id}/${encodeURIComponent(sanitizeFileName(file_name))}`
 }

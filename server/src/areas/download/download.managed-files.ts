@@ -8,10 +8,10 @@ import { enqueue } from '../../platform/job/enqueue.ts'
 import { claimFile } from '../file/file.service.ts'
 import { releaseSum } from './download.jobs.ts'
 
-type GivenFile = z.output<typeof contract.createRelease.body>['files'][number]
+type ReleaseFileInput = z.output<typeof contract.createRelease.body>['files'][number]
 
 /** The files of a release that is still prepared, in place of those it had. Those that stay keep what is known of them. */
-export async function replaceFiles(tx: Db, viewer: Viewer, item_id: number, files: GivenFile[]): Promise<void> {
+export async function replaceFiles(tx: Db, viewer: Viewer, item_id: number, files: ReleaseFileInput[]): Promise<void> {
   const before = await tx.selectFrom('release_file').selectAll().where('item_id', '=', item_id).execute()
   const names = new Map(before.map(({ file_id, file_name }) => [file_id, file_name]))
   for (const { file_id } of files) {
@@ -44,14 +44,14 @@ export async function replaceFiles(tx: Db, viewer: Viewer, item_id: number, file
   )
 }
 
-/** Files nobody uses any more are swept like any other. */
+/** Unused files are swept like any other. */
 export async function leaveFiles(tx: Db, file_ids: number[]): Promise<void> {
   await sql`
     update file set claimed_at = null where file_id = any(${file_ids}::bigint[])
       and not exists (select from release_file where release_file.file_id = file.file_id)`.execute(tx)
 }
 
-/** Of whoever prepares the release: uploaded as what is installed. */
+/** Files of the person who prepares the release, uploaded as installers. */
 async function claim(tx: Db, viewer: Viewer, file_id: number): Promise<string> {
   const { kind, file_name } = await claimFile(tx, viewer, file_id)
   if (kind !== 'installer')
@@ -65,7 +65,7 @@ function refuseTwice(names: string[]) {
     throw new Failure('invalid_input', { field: 'files', detail: 'duplicate file name' })
 }
 
-async function refusePlatforms(tx: Db, files: GivenFile[]) {
+async function refusePlatforms(tx: Db, files: ReleaseFileInput[]) {
   const wanted = [...new Set(files.map(({ platform_id }) => platform_id))]
   const { rows } = await sql`select from platform where platform_id = any(${wanted}::bigint[])`.execute(tx)
   if (rows.length < wanted.length) throw new Failure('invalid_input', { field: 'files', detail: 'unknown platform' })

@@ -8,10 +8,10 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { replaceFiles } from './download.managed-files.ts'
 import { saveReleaseTerms } from './download.terms.ts'
 
-type Form = z.output<typeof contract.createRelease.body>
-type Managed = z.output<typeof contract.readManagedRelease.data>
+type ReleaseForm = z.output<typeof contract.createRelease.body>
+type ManagedRelease = z.output<typeof contract.readManagedRelease.data>
 
-export async function readManagedRelease(db: Db, { language }: Viewer, release_id: number): Promise<Managed> {
+export async function readManagedRelease(db: Db, { language }: Viewer, release_id: number): Promise<ManagedRelease> {
   const { rows } = await typedSql(contract.readManagedRelease.data)`
     select item.item_id as release_id, product_id, product.code as product_code,
       in_language(product.name, ${language}) as product_name, release.version, item.title, item.summary, item.state,
@@ -28,7 +28,7 @@ export async function readManagedRelease(db: Db, { language }: Viewer, release_i
   return rows[0]
 }
 
-export async function createRelease(tx: Db, viewer: Viewer, form: Form): Promise<{ release_id: number }> {
+export async function createRelease(tx: Db, viewer: Viewer, form: ReleaseForm): Promise<{ release_id: number }> {
   await refuseTaken(tx, form, null)
   const { item_id } = await tx
     .insertInto('item')
@@ -37,7 +37,7 @@ export async function createRelease(tx: Db, viewer: Viewer, form: Form): Promise
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('release')
-    .values({ item_id, version: form.version, ...toldOf(form) })
+    .values({ item_id, version: form.version, ...releaseValues(form) })
     .execute()
   await replaceFiles(tx, viewer, item_id, form.files)
   return { release_id: item_id }
@@ -50,7 +50,7 @@ export async function saveRelease(
   release_id: number,
   { seen_at, ...form }: z.output<typeof contract.saveRelease.body>,
 ): Promise<null> {
-  const { state } = await holdRelease(tx, release_id, seen_at)
+  const { state } = await lockRelease(tx, release_id, seen_at)
   const isDraft = state === 'draft'
   await tx
     .updateTable('item')
@@ -60,7 +60,7 @@ export async function saveRelease(
   if (isDraft) await refuseTaken(tx, form, release_id)
   await tx
     .updateTable('release')
-    .set({ ...toldOf(form), ...(isDraft && { version: form.version }) })
+    .set({ ...releaseValues(form), ...(isDraft && { version: form.version }) })
     .where('item_id', '=', release_id)
     .execute()
   if (isDraft) await replaceFiles(tx, viewer, release_id, form.files)
@@ -68,8 +68,8 @@ export async function saveRelease(
   return null
 }
 
-/** Held until the end of the transaction; whoever wrote it since it was seen is not written over. */
-export async function holdRelease(tx: Db, release_id: number, seen_at?: string) {
+/** Locked until the end of the transaction; a stale save is rejected. */
+export async function lockRelease(tx: Db, release_id: number, seen_at?: string) {
   const held = await tx
     .selectFrom('item')
     .select(['state', 'updated_at', 'category_id'])
@@ -82,16 +82,16 @@ export async function holdRelease(tx: Db, release_id: number, seen_at?: string) 
   return held
 }
 
-function textsOf({ title, summary }: Form) {
+function textsOf({ title, summary }: ReleaseForm) {
   return { title: JSON.stringify(title), summary: JSON.stringify(summary) }
 }
 
-function toldOf({ note, notes, product_versions, ends_on }: Form) {
+function releaseValues({ note, notes, product_versions, ends_on }: ReleaseForm) {
   return { note: JSON.stringify(note), notes: JSON.stringify(notes), product_versions, ends_on }
 }
 
 /** A version of a product is one release: its address and its sums are named by it. */
-async function refuseTaken(tx: Db, { product_id, version }: Form, release_id: number | null) {
+async function refuseTaken(tx: Db, { product_id, version }: ReleaseForm, release_id: number | null) {
   const { rows: products } = await sql`select from product where product_id = ${product_id} for share`.execute(tx)
   if (products.length === 0) throw new Failure('invalid_input', { field: 'product_id' })
   const { rows } = await sql`

@@ -9,7 +9,7 @@ async function put({ send }: Portal, url: string, payload: object) {
   return (await send({ method: 'PUT', url: `/api/management/${url}`, payload })).json()
 }
 
-test('a release is prepared of uploaded files, signed when it is published, and then fetched by anybody [MGT-100]', async () => {
+test('a release is prepared from uploaded files, signed on publication, and then public [MGT-100]', async () => {
   const portal = await startPortal(administrator)
   const { release_id, seen_at } = await givenDraftRelease(portal)
   expect((await portal.get('/api/products/desktop/releases/7.0.0')).code).toBe(failures.not_found.code)
@@ -50,7 +50,7 @@ test('what was published keeps its files and its version; what is said about it 
   expect(data).toMatchObject({ title: '新桌面端', files: [{ file_name: 'desktop-7.0.0.tar.gz' }] })
 })
 
-test('a release is withdrawn with a reason: nobody is given it, and the audit log says who and why [MGT-100]', async () => {
+test('a release is withdrawn with a reason: it is no longer served, and the audit log says who and why [MGT-100]', async () => {
   const portal = await startPortal(administrator)
   const { release_id } = await givenRelease(portal.platform, await givenProduct(portal.db, 'desktop'), '6.4')
   const { data } = await portal.get('/api/products/desktop/releases/6.4')
@@ -137,7 +137,7 @@ test('the list of releases knows every state and is narrowed by product and word
   expect(platforms.data.list).toMatchObject([{ code: 'linux', file_count: 3 }])
 })
 
-test('whoever is no administrator sees none of it [MGT-100]', async () => {
+test('a person who is not an administrator sees none of it [MGT-100]', async () => {
   const portal = await startPortal(someone)
 
   expect((await portal.get('/api/management/releases')).code).toBe(failures.not_allowed.code)

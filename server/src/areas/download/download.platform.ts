@@ -9,9 +9,9 @@ import { saveReleaseTerms } from './download.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
-type Platform = z.output<typeof contract.readManagedPlatform.data>
+type ManagedPlatform = z.output<typeof contract.readManagedPlatform.data>
 
-export async function readManagedPlatform(db: Db, platform_id: number): Promise<Platform> {
+export async function readManagedPlatform(db: Db, platform_id: number): Promise<ManagedPlatform> {
   const { rows } = await typedSql(contract.readManagedPlatform.data)`
     select platform_id, code, name, position, updated_at from platform where platform_id = ${platform_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { refusal } from '../../platform/http/access.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-/** Whoever may see what there is to download may have it, for as long as its release is published. */
+/** People who may see the downloads may read their files while the release is published. */
 export async function isReleased(db: Db, viewer: Viewer, file_id: number): Promise<boolean> {
   if (refusal(listDownloads.access, viewer) !== null) return false
   const { rows } = await sql`

@@ -9,9 +9,9 @@ import { saveReleaseTerms } from './download.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
-type Product = z.output<typeof contract.readManagedProduct.data>
+type ManagedProduct = z.output<typeof contract.readManagedProduct.data>
 
-export async function readManagedProduct(db: Db, product_id: number): Promise<Product> {
+export async function readManagedProduct(db: Db, product_id: number): Promise<ManagedProduct> {
   const { rows } = await typedSql(contract.readManagedProduct.data)`
     select product_id, code, name, description, icon, suite_id, position, updated_at
     from product where product_id = ${product_id}`.execute(db)

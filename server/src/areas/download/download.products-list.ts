@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/product-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere, inAnyLanguage, isUsed } from '../../platform/list/words.ts'
+import { containsPattern, inAnyLanguage, isUsed } from '../../platform/list/words.ts'
 
 export const productsList = defineList(contract.listManagedProducts, {
   columns: ({ language }) => sql`
@@ -12,7 +12,7 @@ export const productsList = defineList(contract.listManagedProducts, {
   from: () => sql`product left join product as suite on suite.product_id = product.suite_id`,
   where: ({ keyword, suite_id }) => [
     suite_id !== undefined && sql`product.suite_id = ${suite_id}`,
-    !!keyword && sql`(product.code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`product.name`, keyword)})`,
+    !!keyword && sql`(product.code ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`product.name`, keyword)})`,
   ],
   orders: { position: sql`product.position`, code: sql`product.code`, updated_at: sql`product.updated_at` },
   first: { position: 'asc' },
@@ -28,7 +28,7 @@ export const platformsList = defineList(contract.listManagedPlatforms, {
     ${fileCount} as file_count`,
   from: () => sql`platform`,
   where: ({ keyword, used }) => [
-    !!keyword && sql`(code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
+    !!keyword && sql`(code ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
     isUsed(fileCount, used),
   ],
   orders: { position: sql`position`, code: sql`code`, updated_at: sql`updated_at` },

@@ -6,9 +6,9 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Signer } from '../../platform/secret/signer.ts'
 import { rememberKey } from '../../platform/secret/signing-keys.ts'
-import { holdRelease } from './download.managed.ts'
+import { lockRelease } from './download.managed.ts'
 import { leaveFiles } from './download.managed-files.ts'
-import { type Summed, sumsText } from './download.sums.ts'
+import { type FileSums, sumsText } from './download.sums.ts'
 import { saveReleaseTerms } from './download.terms.ts'
 
 const findSummedRow = z.object({
@@ -20,7 +20,7 @@ const findSummedRow = z.object({
 
 /** What is signed is what people check against: from here on neither files nor version change. */
 export async function publishRelease(tx: Db, signer: Signer, release_id: number, seen_at: string): Promise<null> {
-  const { state } = await holdRelease(tx, release_id, seen_at)
+  const { state } = await lockRelease(tx, release_id, seen_at)
   if (state !== 'draft') throw new Failure('conflict', { detail: `not allowed in state ${state}` })
 
   const sums = sumsText(await findSummed(tx, release_id))
@@ -35,7 +35,7 @@ export async function publishRelease(tx: Db, signer: Signer, release_id: number,
 }
 
 /** Nothing is published before every file was looked at and read to its end. */
-async function findSummed(tx: Db, release_id: number): Promise<Summed[]> {
+async function findSummed(tx: Db, release_id: number): Promise<FileSums[]> {
   const { rows } = await typedSql(findSummedRow)`
     select release_file.file_name, blob.sha256, sm3, blob.state
     from release_file join file using (file_id) join blob using (blob_id) where item_id = ${release_id}`.execute(tx)
@@ -50,13 +50,13 @@ async function findSummed(tx: Db, release_id: number): Promise<Summed[]> {
   return summed
 }
 
-/** A withdrawn release is given to nobody; its signature stays, so it can come back as it was. */
+/** A withdrawn release is not served; its signature stays, so that it can be restored unchanged. */
 export async function setReleaseState(
   tx: Db,
   release_id: number,
   { state }: z.output<typeof contract.setReleaseState.body>,
 ): Promise<null> {
-  const held = await holdRelease(tx, release_id)
+  const held = await lockRelease(tx, release_id)
   const from = state === 'withdrawn' ? 'published' : 'withdrawn'
   if (held.state !== from) throw new Failure('conflict', { detail: `not allowed in state ${held.state}` })
   await setState(tx, release_id, state)
@@ -73,7 +73,7 @@ async function setState(tx: Db, release_id: number, state: 'published' | 'withdr
 }
 
 export async function removeRelease(tx: Db, release_id: number): Promise<null> {
-  const { state } = await holdRelease(tx, release_id)
+  const { state } = await lockRelease(tx, release_id)
   if (state !== 'draft') throw new Failure('conflict', { detail: `not allowed in state ${state}` })
   const files = await tx.deleteFrom('release_file').where('item_id', '=', release_id).returning('file_id').execute()
   await tx.deleteFrom('item').where('item_id', '=', release_id).execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { findFiles, type ReleaseFile } from './download.files.ts'
+import { findFiles, type ReleaseFileView } from './download.files.ts'
 import { findReleases } from './download.release.ts'
 import { listProducts } from './download.service.ts'
 
@@ -49,8 +49,8 @@ async function findProduct(db: Db, viewer: Viewer, code: string) {
 }
 
 /** They stand newest first within a platform and architecture. */
-function newestOfEach(files: ReleaseFile[]): ReleaseFile[] {
-  const newest = new Map<string, ReleaseFile['release_id']>()
+function newestOfEach(files: ReleaseFileView[]): ReleaseFileView[] {
+  const newest = new Map<string, ReleaseFileView['release_id']>()
   for (const { platform_code, architecture, release_id } of files) {
     const place = `${platform_code} ${architecture}`
     if (!newest.has(place)) newest.set(place, release_id)

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { findFiles, type ReleaseFile } from './download.files.ts'
-import { releaseSchema, supportOf } from './download.release.ts'
+import { findFiles, type ReleaseFileView } from './download.files.ts'
+import { releaseViewSchema, supportOf } from './download.release.ts'
 
-/** Somebody has a file and wants to know what it is. Only its sum and its name come here, never the file. */
+/** Identifies a file by its sum and name; the file itself is never sent. */
 export async function recogniseFile(db: Db, viewer: Viewer, sha256: string, file_name: string | undefined) {
   const [same] = await findFiles(db, viewer.language, sql`blob.sha256 = ${Buffer.from(sha256, 'hex')}`)
   const [alike] =
@@ -19,21 +19,25 @@ export async function recogniseFile(db: Db, viewer: Viewer, sha256: string, file
   }
 }
 
-const originSchema = z.object({
+const releaseOriginSchema = z.object({
   product_code: z.string(),
   product_name: z.string(),
-  support: releaseSchema.shape.support,
+  support: releaseViewSchema.shape.support,
   newest_version: z.string(),
 })
-type Origin = z.output<typeof originSchema>
+type ReleaseOrigin = z.output<typeof releaseOriginSchema>
 
-async function withProduct(db: Db, { language }: Viewer, file: ReleaseFile): Promise<ReleaseFile & Origin> {
-  const { rows } = await typedSql(originSchema)`
+async function withProduct(
+  db: Db,
+  { language }: Viewer,
+  file: ReleaseFileView,
+): Promise<ReleaseFileView & ReleaseOrigin> {
+  const { rows } = await typedSql(releaseOriginSchema)`
     select product.code as product_code, in_language(product.name, ${language}) as product_name, ${supportOf} as support,
       (select newest.version from item as other join release as newest using (item_id)
         where other.kind = 'release' and other.state = 'published' and other.category_id = product_id
         order by other.published_at desc, other.item_id desc limit 1) as newest_version
     from item join release using (item_id) join product on product_id = category_id
     where item_id = ${file.release_id}`.execute(db)
-  return { ...file, ...(rows[0] as Origin) }
+  return { ...file, ...(rows[0] as ReleaseOrigin) }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 
-export const releaseSchema = z.object({
+export const releaseViewSchema = z.object({
   release_id: z.number(),
   product_id: z.number(),
   version: z.string(),
@@ -18,20 +18,20 @@ export const releaseSchema = z.object({
   notes: z.array(z.object({ kind: z.enum(['security', 'new', 'changed', 'fixed', 'known']), text: z.string() })),
   key_id: z.string().nullable(),
 })
-export type Release = z.output<typeof releaseSchema>
+export type ReleaseView = z.output<typeof releaseViewSchema>
 
 /** How many days before its end a release says so loudly. */
 const warnedBefore = 90
 
 /** Of a `release`. A day is over when it is over where the portal stands. */
-export const supportOf: RawBuilder<Release['support']> = sql`
+export const supportOf: RawBuilder<ReleaseView['support']> = sql`
   case when ends_on < portal_day() then 'ended'
     when ends_on < portal_day() + ${warnedBefore}::int then 'ending'
     else 'supported' end`
 
 /** Published ones, newest first. */
-export async function findReleases(db: Db, language: Language, which: RawBuilder<unknown>): Promise<Release[]> {
-  const { rows } = await typedSql(releaseSchema)`
+export async function findReleases(db: Db, language: Language, which: RawBuilder<unknown>): Promise<ReleaseView[]> {
+  const { rows } = await typedSql(releaseViewSchema)`
     select item_id as release_id, category_id as product_id, version, in_language(title, ${language}) as title,
       in_language(summary, ${language}) as summary, in_language(note, ${language}) as note, published_at,
       product_versions, ends_on::text as ends_on, ${supportOf} as support, key_id,

@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/download-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
+import { containsPattern, inAnyLanguage } from '../../platform/list/words.ts'
 import { supportOf } from './download.release.ts'
 
 export const releasesList = defineList(contract.listManagedReleases, {
@@ -21,7 +21,7 @@ export const releasesList = defineList(contract.listManagedReleases, {
       sql`exists (select from release_file where release_file.item_id = item.item_id and platform_id = ${platform_id})`,
     state && sql`item.state = ${state}`,
     support && sql`${supportOf} = ${support}`,
-    !!keyword && sql`(release.version ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`item.title`, keyword)})`,
+    !!keyword && sql`(release.version ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`item.title`, keyword)})`,
   ],
   orders: {
     version: sql`release.version`,

@@ -2,13 +2,9 @@ import * as contract from '@atrium/contract/download'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { fileMayBeReadBecause } from '../file/file.policy.ts'
-import { isReleased } from './download.policy.ts'
 import { listDownloads, readProduct, readRelease } from './download.read.ts'
 import { recogniseFile } from './download.recognise.ts'
 import { listReleases } from './download.service.ts'
-
-fileMayBeReadBecause(isReleased)
 
 export function downloadRoutes(app: FastifyInstance, { db }: Platform) {
   serve(app, contract.listReleases, (_asked, viewer) => listReleases(db, viewer))

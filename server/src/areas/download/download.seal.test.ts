@@ -100,7 +100,7 @@ test('a signed release stays as it is: the same files change nothing, others are
   )
 })
 
-test('whoever has a file learns what it is by its sum, and whether a file of that name was changed', async () => {
+test('a checksum identifies a release file and reveals whether a file of that name was changed', async () => {
   const { db, get, platform } = await startPortal()
   const desktop = await givenProduct(db, 'desktop')
   await givenRelease(platform, desktop, '6.3', { days_ago: 90, ends_in: -1, files: { 'linux x64': 'old' } })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Needs } from '@atrium/contract/environment'
+import type { EnvironmentNeeds } from '@atrium/contract/environment'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -8,30 +8,30 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Signer } from '../../platform/secret/signer.ts'
 import { rememberKey } from '../../platform/secret/signing-keys.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { ReleaseFile } from './download.files.ts'
-import { type Summed, sumsOf, sumsText } from './download.sums.ts'
+import type { ReleaseFileView } from './download.files.ts'
+import { type FileSums, sumsOf, sumsText } from './download.sums.ts'
 import { saveReleaseTerms } from './download.terms.ts'
 
 const blobIdRow = z.object({ blob_id: z.number() })
 
-interface GivenFile extends Pick<ReleaseFile, 'architecture' | 'file_name'> {
+interface SealedFileInput extends Pick<ReleaseFileView, 'architecture' | 'file_name'> {
   platform_id: number
   content: Buffer
-  needs: Partial<Needs>
-  requirements: Partial<Record<keyof ReleaseFile['requirements'], TextPerLanguage>>
+  needs: Partial<EnvironmentNeeds>
+  requirements: Partial<Record<keyof ReleaseFileView['requirements'], TextPerLanguage>>
 }
 
 interface GivenRelease {
   item_id: number
-  /** In whose storage the files lie: somebody of the vendor. */
+  /** The owner of the stored files: an account of the vendor. */
   kept_by: number
-  files: GivenFile[]
+  files: SealedFileInput[]
 }
 
 /**
- * Gives a release its files and signs their sums. The house made them, so they are ready at once. Doing it again with the
- * same files brings what is said about them up to date; other files under the same version throw, because what was signed
- * stays as it is. Where the transaction is rolled back, stored files are swept like any object without a row.
+ * Adds files to a release and signs their sums. They are official and therefore ready at once. A repeated call with the
+ * same files updates their descriptions; other files under the same version throw, because a signed version does not
+ * change. After a rollback the stored files are swept like any object without a row.
  */
 export async function sealRelease(
   tx: Db,
@@ -72,7 +72,7 @@ export async function sealRelease(
   await saveReleaseTerms(tx, item_id)
 }
 
-type KeptFile = GivenFile & Summed & Pick<GivenRelease, 'item_id' | 'kept_by'>
+type KeptFile = SealedFileInput & FileSums & Pick<GivenRelease, 'item_id' | 'kept_by'>
 
 async function keep(tx: Db, storage: Pick<Storage, 'put'>, file: KeptFile) {
   const { item_id, platform_id, architecture, file_name, content, sha256, sm3, kept_by: user_id } = file

@@ -22,7 +22,7 @@ export function sumsServing(app: FastifyInstance, { db }: Platform) {
       const signed = version === undefined ? undefined : await findSigned(db, product_code, version)
       if (!signed) return nothing(reply)
       const isText = ending === 'sums'
-      return give(reply, `${product_code}-${file}`, isText ? Buffer.from(signed.sums) : signed.signature)
+      return sendSums(reply, `${product_code}-${file}`, isText ? Buffer.from(signed.sums) : signed.signature)
     },
   )
 
@@ -35,7 +35,7 @@ export function sumsServing(app: FastifyInstance, { db }: Platform) {
         .select('public_key')
         .where('key_id', '=', file.replace(/\.pem$/, ''))
         .executeTakeFirst()
-      return key ? give(reply, file, Buffer.from(key.public_key)) : nothing(reply)
+      return key ? sendSums(reply, file, Buffer.from(key.public_key)) : nothing(reply)
     },
   )
 }
@@ -49,7 +49,7 @@ async function findSigned(db: Db, product_code: string, version: string) {
   return rows[0]
 }
 
-function give(reply: FastifyReply, file_name: string, body: Buffer) {
+function sendSums(reply: FastifyReply, file_name: string, body: Buffer) {
   return reply
     .headers({ ...kept, 'content-disposition': attachment(file_name) })
     .type('application/octet-stream')

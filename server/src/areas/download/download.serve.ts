@@ -9,7 +9,7 @@ import { rangeOf } from '../file/file.serve-range.ts'
 import { sendStored } from '../file/file.serve-send.ts'
 import { isReleased } from './download.policy.ts'
 
-/** Whoever stands between may keep it for an hour, and must hand on the bytes that were signed. */
+/** Proxies may cache it for an hour and must not transform the signed bytes. */
 const kept = { 'cache-control': 'public, max-age=3600, no-transform' }
 
 /**

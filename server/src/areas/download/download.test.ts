@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { givenProduct, givenRelease } from '../../../test/given-release.ts'
 import { startPortal } from '../../../test/portal.ts'
 
-type Named = Record<string, string>
+type TextByName = Record<string, string>
 
 test('each product shows its latest published release and the platforms it runs on', async () => {
   const { db, get, platform } = await startPortal()
@@ -32,8 +32,8 @@ test('a product has all its releases and, for each platform and architecture, it
 
   const { data } = await get('/api/products/desktop')
 
-  expect(data.releases.map(({ version }: Named) => version)).toEqual(['6.5', '6.4'])
-  expect(data.files.map((file: Named) => [file.platform_code, file.architecture, file.version])).toEqual([
+  expect(data.releases.map(({ version }: TextByName) => version)).toEqual(['6.5', '6.4'])
+  expect(data.files.map((file: TextByName) => [file.platform_code, file.architecture, file.version])).toEqual([
     ['windows', 'x64', '6.5'],
     ['windows', 'arm64', '6.5'],
     ['linux', 'x64', '6.4'],
@@ -60,8 +60,8 @@ test('a release says until when it is looked after, and what changed in the lang
   const { data } = await get('/api/products/desktop')
   const { data: english } = await get('/api/products/desktop/releases/4', { 'accept-language': 'en' })
 
-  expect(data.releases.map(({ support }: Named) => support)).toEqual(['supported', 'supported', 'ending', 'ended'])
-  expect(data.releases.map(({ ends_on }: Named) => ends_on === null)).toEqual([true, false, false, false])
+  expect(data.releases.map(({ support }: TextByName) => support)).toEqual(['supported', 'supported', 'ending', 'ended'])
+  expect(data.releases.map(({ ends_on }: TextByName) => ends_on === null)).toEqual([true, false, false, false])
   expect(english.notes).toEqual([
     { kind: 'security', text: 'New certificate' },
     { kind: 'fixed', text: '文字清晰' },

@@ -4,16 +4,16 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
-import { tellPerson } from '../notice/notice.tell.ts'
+import { notifyPerson } from '../notice/notice.create.ts'
 import { addMessage } from './feedback.service.ts'
-import { beginningOf, findMessages, threadColumns, threadSchema } from './feedback.thread.ts'
+import { beginningOf, feedbackThreadSchema, findMessages, threadColumns } from './feedback.thread.ts'
 
 const senderSchema = z.object({ user_name: z.string().nullable(), company_name: z.string().nullable() })
 
-const readFeedbackRow = threadSchema
+const readFeedbackRow = feedbackThreadSchema
   .extend(senderSchema.shape)
   .extend({ page: z.string().nullable(), browser: z.string().nullable() })
 
@@ -25,14 +25,14 @@ export async function readFeedback(db: Db, { language }: Viewer, feedback_id: nu
   return { ...rows[0], messages: await findMessages(db, feedback_id) }
 }
 
-/** What was shipped stays shipped, whatever is said about it afterwards. */
+/** Feedback marked as shipped keeps that state after later messages. */
 export async function answerFeedback(tx: Db, viewer: Viewer, feedback_id: number, content: string): Promise<null> {
-  const { rows } = await typedSql(toldSchema)`
+  const { rows } = await typedSql(answeredThreadSchema)`
     update feedback set updated_at = now(), state = case state when 'shipped' then state else 'answered' end
     where feedback_id = ${feedback_id} returning feedback_id, user_id, left(content, 2000) as content`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
   await addMessage(tx, viewer, { feedback_id, content, is_answer: true })
-  await tellSender(tx, rows[0], 'feedback_answered')
+  await notifySender(tx, rows[0], 'feedback_answered')
   return null
 }
 
@@ -40,7 +40,7 @@ export async function answerFeedback(tx: Db, viewer: Viewer, feedback_id: number
 export async function settleFeedback(
   tx: Db,
   feedback_id: number,
-  { state, ...named }: Asked<typeof settleContract>['body'],
+  { state, ...named }: RequestInput<typeof settleContract>['body'],
 ): Promise<null> {
   const shipped_in = named.shipped_in ?? null
   const held = await tx
@@ -56,18 +56,19 @@ export async function settleFeedback(
     .set({ state, shipped_in, updated_at: sql`now()` })
     .where('feedback_id', '=', feedback_id)
     .execute()
-  if (shipped_in !== null) await tellSender(tx, held, 'feedback_shipped', { version: shipped_in })
+  if (shipped_in !== null) await notifySender(tx, held, 'feedback_shipped', { version: shipped_in })
   return null
 }
 
-const toldSchema = z.object({ feedback_id: z.number(), user_id: z.number().nullable(), content: z.string() })
-type Told = z.output<typeof toldSchema>
+const answeredThreadSchema = z.object({ feedback_id: z.number(), user_id: z.number().nullable(), content: z.string() })
+type AnsweredThread = z.output<typeof answeredThreadSchema>
 
-async function tellSender(
+async function notifySender(
   tx: Db,
-  { feedback_id, user_id, content }: Told,
+  { feedback_id, user_id, content }: AnsweredThread,
   kind: 'feedback_answered' | 'feedback_shipped',
   about: Record<string, string> = {},
 ) {
-  if (user_id !== null) await tellPerson(tx, user_id, kind, { feedback_id, title: beginningOf(content, 40), ...about })
+  if (user_id !== null)
+    await notifyPerson(tx, user_id, kind, { feedback_id, title: beginningOf(content, 40), ...about })
 }

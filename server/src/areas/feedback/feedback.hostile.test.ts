@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { own, published } from '../../../test/hostile/hostile.ts'
 import { dangersIn } from '../../../test/hostile/inert.ts'
 import { someone, startPortal } from '../../../test/portal.ts'
-import { type Node, write } from '../../platform/markdown/tree.ts'
+import { type MarkdownNode, write } from '../../platform/markdown/tree.ts'
 
 const longest = 20_000
 
-test('whatever hostile text is in a thread, it is shown as elements of the closed list', async () => {
+test('hostile text in a thread is rendered only with allowed elements', async () => {
   const texts = [...published, ...own].map((text) => text.replaceAll('\0', ''))
 
   for (const { text, shown } of await shownInThread(texts)) {
@@ -77,7 +77,7 @@ test('a structure instead of a text is refused, however deep it is', async () =>
 })
 
 /** Each as one message; however it came to be there, this is what its reader's page gets. */
-async function shownInThread(texts: string[]): Promise<{ text: string; shown: Node[] }[]> {
+async function shownInThread(texts: string[]): Promise<{ text: string; shown: MarkdownNode[] }[]> {
   const { db, get, post } = await startPortal(someone)
   await post('/api/feedbacks', { content: '开始' })
   const { feedback_id } = await db.selectFrom('feedback').select('feedback_id').executeTakeFirstOrThrow()
@@ -91,10 +91,10 @@ async function shownInThread(texts: string[]): Promise<{ text: string; shown: No
   return texts.map((text, at) => ({ text, shown: data.messages[at + 1].text }))
 }
 
-function tagsIn(nodes: readonly Node[]): string[] {
+function tagsIn(nodes: readonly MarkdownNode[]): string[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...tagsIn(node.children)]))
 }
 
-function depthOf(nodes: readonly Node[]): number {
+function depthOf(nodes: readonly MarkdownNode[]): number {
   return 1 + Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : depthOf(node.children))))
 }

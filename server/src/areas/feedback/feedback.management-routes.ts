@@ -27,7 +27,7 @@ export function feedbackManagementRoutes(app: FastifyInstance, platform: Platfor
   })
 }
 
-/** What was said stays in the thread, and goes with whoever wants to be forgotten. */
+/** Messages stay in the thread and are removed only when an account is erased. */
 async function auditedThread(tx: Db, feedback_id: number): Promise<Record<string, unknown> | null> {
   const { rows } = await typedSql(anyRow)`
     select state, shipped_in, (select count(*) from feedback_message as message

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { refusal } from '../../platform/http/access.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-/** Pictures in a thread are seen by whoever sent it and by those who answer. */
+/** Pictures in a thread are visible to its sender and to staff who answer. */
 export async function isInThread(db: Db, viewer: Viewer, file_id: number): Promise<boolean> {
   if (viewer.user_id === null) return false
   const answers = refusal({ screen: 'feedback' }, viewer) === null

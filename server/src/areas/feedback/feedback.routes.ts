@@ -3,13 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { fileMayBeReadBecause } from '../file/file.policy.ts'
 import { listMyFeedback, readMyFeedback } from './feedback.mine.ts'
-import { isInThread } from './feedback.policy.ts'
 import { sendFeedback, writeAgain } from './feedback.service.ts'
 import { findSimilarArticles } from './feedback.similar.ts'
-
-fileMayBeReadBecause(isInThread)
 
 export function feedbackRoutes(app: FastifyInstance, { db }: Platform) {
   const within = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work)

@@ -6,19 +6,19 @@ import { readMessage } from '../../platform/markdown/markdown.ts'
 import { elementsOf } from '../../platform/markdown/tree.ts'
 import { claimFile } from '../file/file.service.ts'
 
-interface Sent {
+interface FeedbackInput {
   content: string
   page?: string | undefined
   browser?: string | undefined
 }
 
-export async function sendFeedback(tx: Db, viewer: Viewer, { content, page, browser }: Sent) {
+export async function sendFeedback(tx: Db, viewer: Viewer, { content, page, browser }: FeedbackInput) {
   const { feedback_id } = await tx
     .insertInto('feedback')
     .values({ user_id: viewer.user_id, content, page: page ?? null, browser: browser?.slice(0, 300) ?? null })
     .returning('feedback_id')
     .executeTakeFirstOrThrow()
-  await keepPictures(tx, viewer, feedback_id, content)
+  await attachPictures(tx, viewer, feedback_id, content)
   return { result: true, msg: '' }
 }
 
@@ -33,19 +33,23 @@ export async function writeAgain(tx: Db, viewer: Viewer, feedback_id: number, co
   return null
 }
 
-interface Message {
+interface ThreadMessage {
   feedback_id: number
   content: string
   is_answer: boolean
 }
 
-export async function addMessage(tx: Db, viewer: Viewer, { feedback_id, content, is_answer }: Message): Promise<void> {
+export async function addMessage(
+  tx: Db,
+  viewer: Viewer,
+  { feedback_id, content, is_answer }: ThreadMessage,
+): Promise<void> {
   await tx.insertInto('feedback_message').values({ feedback_id, user_id: viewer.user_id, is_answer, content }).execute()
-  await keepPictures(tx, viewer, feedback_id, content)
+  await attachPictures(tx, viewer, feedback_id, content)
 }
 
 /** Markdown. Pictures in it are the writer's own files; from now on they belong to the thread, and both sides see them. */
-async function keepPictures(tx: Db, viewer: Viewer, feedback_id: number, content: string) {
+async function attachPictures(tx: Db, viewer: Viewer, feedback_id: number, content: string) {
   for (const file_id of picturesIn(content)) {
     await claimFile(tx, viewer, file_id)
     await tx

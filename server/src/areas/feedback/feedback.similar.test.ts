@@ -10,7 +10,7 @@ async function givenArticle(db: Db, title: string, text: string): Promise<number
   return item_id
 }
 
-test('what somebody writes finds the articles that hold its rarer words, the best first, and nothing else', async () => {
+test('a feedback text finds the articles that contain its rarer words, best first, and no others', async () => {
   const { db, get } = await startPortal()
   const countersigning = await givenArticle(db, '会签的三种方式', '会签时一人同意即可，或须全体同意。')
   const deadlines = await givenArticle(db, '节点时限', '超过时限后流程自动转交。')

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { type Choices, eitherOf, withoutRepeats } from '../../search/choices.ts'
-import { type Question, readQuestion } from '../../search/question.ts'
+import { eitherOf, type TermChoices, withoutRepeats } from '../../search/choices.ts'
+import { type AnalysedQuery, readQuestion } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
 import { findBest } from '../item/item.find-best.ts'
 
 const articleIdTitleRow = z.object({ article_id: z.number(), title: z.string() })
 
-type Word = Question['words'][number]
+type SimilarityWord = AnalysedQuery['words'][number]
 
-/** Few, so that asking while somebody types costs next to nothing. */
+/** Few, so that a lookup while typing is cheap. */
 const most = { read: 8, words: 5, articles: 3 }
 /** A single word says something where hardly more was written, and not every article holds it. */
 const single = { among: 2, articles: 30 }
@@ -43,16 +43,16 @@ export async function findSimilarArticles(db: Db, { language }: Viewer, text: st
 const articles = { kinds: ['article'], listed: [], narrowed: [], boxes: [] } as const
 
 /** All words, all but the commonest, and so on down to two; at last any two. The rarest comes first. */
-function tiersOf(words: readonly Word[]): Choices[] {
+function tiersOf(words: readonly SimilarityWord[]): TermChoices[] {
   const about = eitherOf(words.map((word) => choicesIn('anchor', { words: [word] })))
   const rarest = words.slice(1).map((_, at) => choicesIn('anywhere', { words: words.slice(0, words.length - at) }))
   const anyTwo = words.flatMap((_, without) => eitherOf(words.toSpliced(without, 1).map(anywhere)))
   return [...rarest, words.length > 1 ? anyTwo : []].map((held) => withoutRepeats([...about, ...held]))
 }
 
-const anywhere = (word: Word) => choicesIn('anywhere', { words: [word] })
+const anywhere = (word: SimilarityWord) => choicesIn('anywhere', { words: [word] })
 
-async function count(db: Db, word: Word): Promise<number> {
+async function count(db: Db, word: SimilarityWord): Promise<number> {
   const { kinds } = await findBest(db, { ...articles, tiers: [anywhere(word)] }, { offset: 0, size: 0 })
   return kinds.get('article')?.total ?? 0
 }

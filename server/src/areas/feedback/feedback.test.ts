@@ -38,7 +38,7 @@ test('a picture in feedback belongs to it: it is not swept any more [FBK-01]', a
   expect(file?.claimed_at).not.toBeNull()
 })
 
-test("nobody takes another person's picture into their feedback", async () => {
+test('feedback cannot use a picture of another person', async () => {
   const { db, platform, post } = await startPortal(someone)
   const { user_id } = await givenAccount(db)
   const { file_id } = await givenStoredFile(platform, { user_id })

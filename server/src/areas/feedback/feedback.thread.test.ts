@@ -67,7 +67,7 @@ test('an answer and another state are news until the sender has looked', async (
   expect((await get(mine)).data.list).toMatchObject([{ state: 'in_work', message_count: 3 }])
 })
 
-test('the sender is told of an answer and of what was shipped, with the words it was about [FBK-03]', async () => {
+test('the sender is notified of an answer and of a shipped change, with an excerpt of the feedback [FBK-03]', async () => {
   const portal = await startThread('**导出**少了一列')
   await portal.post(`/api/feedbacks/${portal.feedback_id}/messages`, { content: '在查了' }, portal.staff)
   await settle(portal, { state: 'shipped', shipped_in: '10.2' })
@@ -97,7 +97,7 @@ test('what was shipped names its version, and nothing else does', async () => {
   expect((await portal.get(mine)).data.list).toMatchObject([{ state: 'received', shipped_in: null }])
 })
 
-test('whoever answers sees who wrote, on which page and in which browser; nobody else does', async () => {
+test('only staff who answer see the author, the page and the browser', async () => {
   const { feedback_id, staff, get } = await startThread()
   const address = `/api/feedbacks/${feedback_id}`
 
@@ -120,7 +120,7 @@ test("another person's thread is not there: not to read, not to write in", async
   expect((await post(`/api/feedbacks/${feedback_id}/replies`, { content: '我的' })).code).toBe(failures.not_found.code)
 })
 
-test('pictures of a thread are seen by both sides of it, and by nobody else [FBK-01]', async () => {
+test('only the sender and staff who answer see the pictures of a thread [FBK-01]', async () => {
   const { db, platform, feedback_id, staff, get, post, user_id } = await startThread()
   const { file_id } = await givenStoredFile(platform, { user_id: Number(user_id) })
   const other = await givenAccount(db)

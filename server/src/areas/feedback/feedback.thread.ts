@@ -6,16 +6,16 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { readMessage } from '../../platform/markdown/markdown.ts'
 
-export const threadSchema = z.object({
+export const feedbackThreadSchema = z.object({
   feedback_id: z.number(),
   state: feedbackState,
   shipped_in: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
-export type Thread = z.output<typeof threadSchema>
+export type FeedbackThread = z.output<typeof feedbackThreadSchema>
 
-export const threadRowSchema = threadSchema.extend({
+export const threadRowSchema = feedbackThreadSchema.extend({
   content: z.string(),
   message_count: z.number(),
   /** As exact as the index: what people get has milliseconds only. */
@@ -63,7 +63,7 @@ const messageSchema = z.object({
   created_at: z.string(),
 })
 
-/** Nobody writes more in one thread; were it so, the newest are read. */
+/** A limit that is not reached in practice; the newest are read. */
 const read = 500
 
 /** From the first word on, each as the tree that pages draw. */

@@ -5,7 +5,7 @@ import { defineList } from '../../platform/list/list.ts'
 import { among, findPeople, isMeant } from '../account/account.find-people.ts'
 import { ownerName } from '../item/item.service.ts'
 
-/** Since the sender last wrote, while nobody has said what becomes of it. */
+/** Time since the sender last wrote, while the thread is undecided. */
 const waitingDays = sql`
   case when feedback.state in ('received', 'in_work') then
     floor(extract(epoch from now() - coalesce((

@@ -1,5 +1,5 @@
 import type { Entry } from 'yauzl'
-import { Refusal } from './file.refusal.ts'
+import { ContentRefused } from './file.refusal.ts'
 
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 const longestName = 1_024
@@ -12,7 +12,7 @@ export function checkNames(entries: Entry[]): { entry: Entry; name: string }[] {
   return entries.map((entry) => {
     const name = decode(entry.fileNameRaw).replaceAll('\\', '/')
     if (!isSafe(name) || !isPlain(entry))
-      throw new Refusal('failed', 'unsafe_names', JSON.stringify(name.slice(0, 100)))
+      throw new ContentRefused('failed', 'unsafe_names', JSON.stringify(name.slice(0, 100)))
     return { entry, name }
   })
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Given, zip } from '../../../test/files/zip.ts'
+import { type ZipEntryFixture, zip } from '../../../test/files/zip.ts'
 import { isArchive, walkArchive } from './file.archive.ts'
 
 const megabyte = 1024 * 1024
@@ -95,7 +95,7 @@ test('an archive that breaks off is called unreadable', async () => {
 const piece = deflateRawSync(Buffer.alloc(megabyte))
 
 /** Zeros, deflated without holding them all: pieces of a megabyte joined before their ends. */
-function bomb(megabytes: number): Given {
+function bomb(megabytes: number): ZipEntryFixture {
   const open = deflateRawSync(Buffer.alloc(megabyte), { finishFlush: 2 })
   const pieces = Array.from({ length: megabytes - 1 }, () => open)
   return { name: 'zeros', deflated: Buffer.concat([...pieces, piece]), said_size: megabytes * megabyte }
@@ -109,7 +109,7 @@ function refused(reason: string) {
   return { state: 'failed', reason }
 }
 
-async function walked(entries: Given[]) {
+async function walked(entries: ZipEntryFixture[]) {
   return walk(await givenFolder(zip(entries)))
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { checkNames } from './file.archive-names.ts'
-import type { FileKind, Space } from './file.blob.ts'
-import { Refusal } from './file.refusal.ts'
+import type { FileKind, WorkSpace } from './file.blob.ts'
+import { ContentRefused } from './file.refusal.ts'
 
 const megabyte = 1024 * 1024
 const headLength = 16
@@ -34,7 +34,7 @@ export interface ArchiveEntry {
 }
 
 /** What all levels together have come to. */
-interface Tally {
+interface ArchiveTally {
   entries: number
   size: number
 }
@@ -44,26 +44,26 @@ export async function isArchive(path: string): Promise<boolean> {
   const file = await openFile(path)
   try {
     const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
-    return looksZipped(buffer)
+    return isZipContent(buffer)
   } finally {
     await file.close()
   }
 }
 
 /**
- * Every entry, also of archives in archives, within the house's limits: decided by the directory before anything is
- * inflated, and held to while it is. Throws a Refusal with the reason.
+ * Every entry, also of nested archives, within the limits: checked against the directory before anything is inflated,
+ * and again while inflating. Throws ContentRefused with the reason.
  */
 export async function* walkArchive(
   path: string,
   kind: FileKind,
-  { folder, signal }: Space,
+  { folder, signal }: WorkSpace,
 ): AsyncGenerator<ArchiveEntry> {
   const tally = { entries: 0, size: 0 }
   yield* walk(path, 1)
 
   async function* walk(archive: string, level: number): AsyncGenerator<ArchiveEntry> {
-    if (level > mostLevels) throw new Refusal('failed', 'too_deep')
+    if (level > mostLevels) throw new ContentRefused('failed', 'too_deep')
     const zip = await openArchive(archive)
     try {
       const directory = await readDirectory(zip, tally)
@@ -88,9 +88,9 @@ async function openArchive(path: string) {
   return openPromise(path, options).catch(unreadable)
 }
 
-async function readDirectory(zip: ZipFile, tally: Tally) {
+async function readDirectory(zip: ZipFile, tally: ArchiveTally) {
   tally.entries += zip.entryCount
-  if (tally.entries > mostEntries) throw new Refusal('failed', 'too_many_entries')
+  if (tally.entries > mostEntries) throw new ContentRefused('failed', 'too_many_entries')
 
   const entries: Entry[] = []
   try {
@@ -98,20 +98,20 @@ async function readDirectory(zip: ZipFile, tally: Tally) {
   } catch (error) {
     unreadable(error)
   }
-  if (entries.some((entry) => entry.isEncrypted())) throw new Refusal('quarantined', 'encrypted')
+  if (entries.some((entry) => entry.isEncrypted())) throw new ContentRefused('quarantined', 'encrypted')
   return checkNames(entries)
 }
 
 /** Against the archive's own size: entries that share their bytes would each look harmless. */
-function checkSizes(directory: { entry: Entry }[], archiveSize: number, tally: Tally, most: number) {
+function checkSizes(directory: { entry: Entry }[], archiveSize: number, tally: ArchiveTally, most: number) {
   const size = directory.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0)
   tally.size += size
-  if (size > ratio.from && size > ratio.most * archiveSize) throw new Refusal('failed', 'too_high_ratio')
-  if (tally.size > most) throw new Refusal('failed', 'too_large_unpacked')
+  if (size > ratio.from && size > ratio.most * archiveSize) throw new ContentRefused('failed', 'too_high_ratio')
+  if (tally.size > most) throw new ContentRefused('failed', 'too_large_unpacked')
 }
 
 function read(zip: ZipFile, entry: Entry): Promise<Readable> {
-  if (!entry.canDecodeFileData()) throw new Refusal('failed', 'unreadable', 'an unknown way of compression')
+  if (!entry.canDecodeFileData()) throw new ContentRefused('failed', 'unreadable', 'an unknown way of compression')
   return zip.openReadStreamPromise(entry).catch(unreadable)
 }
 
@@ -123,7 +123,7 @@ function inflate(source: Readable, inner: string, signal: AbortSignal) {
     try {
       for await (const piece of fromItsHead(source)) {
         signal.throwIfAborted()
-        if (first && looksZipped(piece)) nested = createWriteStream(inner)
+        if (first && isZipContent(piece)) nested = createWriteStream(inner)
         first = false
         if (nested && !nested.write(piece)) await new Promise<void>((resolve) => nested?.once('drain', () => resolve()))
         yield piece
@@ -160,11 +160,11 @@ async function* fromItsHead(source: AsyncIterable<Buffer>) {
   if (head?.length) yield head
 }
 
-function looksZipped(bytes: Buffer) {
+function isZipContent(bytes: Buffer) {
   return bytes.length >= 4 && bytes.readUInt32BE() === 0x504b0304
 }
 
 function unreadable(error: unknown): never {
-  if (error instanceof Refusal) throw error
-  throw new Refusal('failed', 'unreadable', (error as Error).message)
+  if (error instanceof ContentRefused) throw error
+  throw new ContentRefused('failed', 'unreadable', (error as Error).message)
 }

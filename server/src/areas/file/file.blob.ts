@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { fileKind } from '@atrium/contract/file'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import type { Range, Storage } from '../../platform/storage/storage.ts'
+import type { ByteRange, Storage } from '../../platform/storage/storage.ts'
 
 export const fileKindSchema = fileKind
 export type FileKind = z.output<typeof fileKindSchema>
 
 /** A content on its way, and what its oldest name says it is for. */
-export interface Content {
+export interface BlobContent {
   blob_id: number
   user_id: number
   object_key: string
@@ -24,13 +24,13 @@ export interface Content {
 }
 
 /** Where a step may put files, and when it should stop. */
-export interface Space {
+export interface WorkSpace {
   folder: string
   signal: AbortSignal
 }
 
-/** Null when it is not in this state, or when nobody has a name for it any more. */
-export async function findContent(db: Db, blob_id: number, state: string): Promise<Content | null> {
+/** Null when it is not in this state, or when no file refers to it any more. */
+export async function findContent(db: Db, blob_id: number, state: string): Promise<BlobContent | null> {
   const found = await db
     .selectFrom('blob')
     .innerJoin('file', 'file.blob_id', 'blob.blob_id')
@@ -45,7 +45,12 @@ export async function findContent(db: Db, blob_id: number, state: string): Promi
 }
 
 /** Brings the whole content into the folder, hashing it on its way. A connection that is cut or silent throws. */
-export async function bring(storage: Storage, { object_key }: Content, { folder, signal }: Space, name = 'content') {
+export async function bring(
+  storage: Storage,
+  { object_key }: BlobContent,
+  { folder, signal }: WorkSpace,
+  name = 'content',
+) {
   const path = join(folder, name)
   const hash = createHash('sha256')
   let size = 0
@@ -66,13 +71,13 @@ export async function bring(storage: Storage, { object_key }: Content, { folder,
 }
 
 /** The first bytes of a content. */
-export async function glance(storage: Storage, { object_key, size }: Content, bytes: number): Promise<Buffer> {
+export async function glance(storage: Storage, { object_key, size }: BlobContent, bytes: number): Promise<Buffer> {
   return buffer(await open(storage, object_key, { start: 0, end: Math.min(bytes, size) - 1 }))
 }
 
 const silence = 30_000
 
-async function open(storage: Storage, object_key: string, range?: Range) {
+async function open(storage: Storage, object_key: string, range?: ByteRange) {
   const found = await storage.get(object_key, range)
   if (!found) throw new Error(`object ${object_key} not found in object store`)
   const { body } = found

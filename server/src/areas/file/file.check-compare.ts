@@ -4,10 +4,10 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { ListedObject, Storage } from '../../platform/storage/storage.ts'
 
-const rowSchema = z.object({ key: z.string(), size: z.number() })
-type Row = z.output<typeof rowSchema>
+const objectRowSchema = z.object({ key: z.string(), size: z.number() })
+type ObjectRow = z.output<typeof objectRowSchema>
 
-export type Difference =
+export type StorageDifference =
   /** A row whose object is not in the store. */
   | { kind: 'missing'; key: string }
   /** An object that no row names. */
@@ -16,14 +16,14 @@ export type Difference =
 
 const atOnce = 1_000
 
-type Table = 'blob' | 'preview'
-interface Doors {
+type ObjectTable = 'blob' | 'preview'
+interface CompareContext {
   db: Db
   storage: Storage
 }
 
 /** What rows and objects do not agree on. What looks so is looked at again, because files come and go meanwhile. */
-export async function* differences(doors: Doors, table: Table): AsyncGenerator<Difference> {
+export async function* differences(doors: CompareContext, table: ObjectTable): AsyncGenerator<StorageDifference> {
   for await (const { object, row } of pairs(objectsOf(doors.storage, `${table}/`), rowsOf(doors.db, table))) {
     if (object && row) {
       if (object.size !== row.size) yield { kind: 'other_size', key: row.key }
@@ -36,8 +36,8 @@ export async function* differences(doors: Doors, table: Table): AsyncGenerator<D
   }
 }
 
-/** Both in the order of their keys, side by side, a page of each in memory: each key once, with whoever has it. */
-async function* pairs(objects: AsyncGenerator<ListedObject>, rows: AsyncGenerator<Row>) {
+/** Merges both lists in the order of their keys, one page of each in memory. */
+async function* pairs(objects: AsyncGenerator<ListedObject>, rows: AsyncGenerator<ObjectRow>) {
   let [object, row] = [await next(objects), await next(rows)]
   while (object || row) {
     const order = compare(object, row)
@@ -61,10 +61,10 @@ async function* objectsOf(storage: Storage, prefix: string): AsyncGenerator<List
   }
 }
 
-async function* rowsOf(db: Db, table: Table): AsyncGenerator<Row> {
+async function* rowsOf(db: Db, table: ObjectTable): AsyncGenerator<ObjectRow> {
   let after = ''
   for (;;) {
-    const { rows } = await typedSql(rowSchema)`
+    const { rows } = await typedSql(objectRowSchema)`
       select object_key as key, size from ${sql.table(table)} where object_key collate "C" > ${after}
       order by object_key collate "C" limit ${atOnce}`.execute(db)
     yield* rows
@@ -87,7 +87,7 @@ async function isNamed(db: Db, key: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function isMissing({ db, storage }: Doors, table: Table, key: string): Promise<boolean> {
+async function isMissing({ db, storage }: CompareContext, table: ObjectTable, key: string): Promise<boolean> {
   if (await storage.head(key)) return false
   const { rows } = await sql`select from ${sql.table(table)} where object_key collate "C" = ${key}`.execute(db)
   return rows.length > 0

@@ -3,7 +3,7 @@ import { pipeline, type Readable, Transform } from 'node:stream'
 import { Failure } from '../../platform/http/failure.ts'
 
 /** A chunk on its way. */
-export interface Chunk {
+export interface ChunkInput {
   index: number
   size: number
   /** Null where the sender did not say. */
@@ -14,10 +14,13 @@ export interface Chunk {
 }
 
 /**
- * Passes a chunk on while checking it. The last piece is held back until everything is known to be right: whoever
- * receives the chunk was told its length, so one that is wrong never comes to be.
+ * Passes a chunk on while checking it. The last piece is held back until the whole chunk is verified: the receiver
+ * expects its full length, so an invalid chunk is never completed.
  */
-export function checkChunk({ file, size, sha256, ended }: Omit<Chunk, 'index'>): { body: Readable; digest(): Buffer } {
+export function checkChunk({ file, size, sha256, ended }: Omit<ChunkInput, 'index'>): {
+  body: Readable
+  digest(): Buffer
+} {
   const hash = createHash('sha256')
   let held: Buffer | null = null
   let bytes = 0
@@ -39,7 +42,7 @@ export function checkChunk({ file, size, sha256, ended }: Omit<Chunk, 'index'>):
       ended.then(() => done(null, held), done)
     },
   })
-  // The body carries the failure to whoever reads it.
+  // The error reaches the consumer through the stream.
   pipeline(file, body, () => {})
   return { body, digest: () => digest }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { type Chunk, checkChunk } from './file.chunk-check.ts'
-import type { Needs, Upload } from './file.upload-begin.ts'
+import { type ChunkInput, checkChunk } from './file.chunk-check.ts'
+import type { OpenUpload, UploadContext } from './file.upload-begin.ts'
 
 /** Whether it is there and others are still missing. */
-export async function sendPart(needs: Needs, upload: Upload, chunk: Chunk): Promise<boolean> {
+export async function sendPart(needs: UploadContext, upload: OpenUpload, chunk: ChunkInput): Promise<boolean> {
   const { index, size } = chunk
   const { db, storage } = needs
   const { upload_id, object_key, total } = upload
@@ -31,7 +31,7 @@ async function countChunks(db: Db, upload_id: number) {
 }
 
 /** Of several that begin at once, one number stays; the others are given back. */
-async function beginParts({ db, storage }: Needs, { upload_id, object_key }: Upload): Promise<string> {
+async function beginParts({ db, storage }: UploadContext, { upload_id, object_key }: OpenUpload): Promise<string> {
   const mine = await storage.createMultipart(object_key, 'application/octet-stream')
   const { multipart_id } = await db
     .updateTable('upload')
@@ -43,7 +43,7 @@ async function beginParts({ db, storage }: Needs, { upload_id, object_key }: Upl
   return multipart_id ?? mine
 }
 
-interface Recorded {
+interface ChunkPart {
   index: number
   size: number
   etag: string
@@ -51,7 +51,7 @@ interface Recorded {
 }
 
 /** The last one sent wins, as in the store. Of an upload that is finished or given up nothing is recorded. */
-async function record(db: Db, upload_id: number, multipart_id: string, chunk: Recorded) {
+async function record(db: Db, upload_id: number, multipart_id: string, chunk: ChunkPart) {
   const { index, size, etag, sha256 } = chunk
   await sql`
     with open as (
@@ -64,7 +64,11 @@ async function record(db: Db, upload_id: number, multipart_id: string, chunk: Re
   `.execute(db)
 }
 
-async function resetIfGone({ db, storage }: Needs, { upload_id, object_key }: Upload, multipart_id: string) {
+async function resetIfGone(
+  { db, storage }: UploadContext,
+  { upload_id, object_key }: OpenUpload,
+  multipart_id: string,
+) {
   if (await storage.head(object_key)) return
   const reset = await db
     .updateTable('upload')

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { type Chunk, checkChunk } from './file.chunk-check.ts'
-import { differ, type Needs, newKey, type Upload } from './file.upload-begin.ts'
+import { type ChunkInput, checkChunk } from './file.chunk-check.ts'
+import { differ, newKey, type OpenUpload, type UploadContext } from './file.upload-begin.ts'
 import { receive } from './file.upload-complete.ts'
 
 const usedRow = z.object({ used: z.boolean() })
@@ -13,10 +13,10 @@ const usedRow = z.object({ used: z.boolean() })
  * change an object that a file stands on. Who finds the upload taken by other bytes begins one of their own.
  */
 export async function sendWhole(
-  needs: Needs,
-  upload: Upload,
-  chunk: Chunk,
-  begin: () => Promise<Upload>,
+  needs: UploadContext,
+  upload: OpenUpload,
+  chunk: ChunkInput,
+  begin: () => Promise<OpenUpload>,
 ): Promise<number> {
   const { db, storage } = needs
   const { size, sha256 } = chunk
@@ -37,7 +37,7 @@ export async function sendWhole(
 }
 
 /** The hash of what the upload holds then: of this object, or of another that came before; null if it was given up. */
-async function takeWhole(tx: Db, upload: Upload, object: { object_key: string; size: number; sha256: Buffer }) {
+async function takeWhole(tx: Db, upload: OpenUpload, object: { object_key: string; size: number; sha256: Buffer }) {
   const { upload_id } = upload
   const { size, sha256 } = object
   await receive(tx, upload, object)
@@ -57,7 +57,7 @@ async function takeWhole(tx: Db, upload: Upload, object: { object_key: string; s
   return held?.sha256 ?? null
 }
 
-async function removeUnused({ db, storage }: Needs, upload_id: number, object_key: string) {
+async function removeUnused({ db, storage }: UploadContext, upload_id: number, object_key: string) {
   const { rows } = await typedSql(usedRow)`
     select object_key = ${object_key} as used from upload where upload_id = ${upload_id}`.execute(db)
   if (rows[0]?.used === false) await storage.remove(object_key).catch(() => {})

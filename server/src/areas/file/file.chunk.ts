@@ -5,41 +5,53 @@ import { chunkSize, fileSizes } from '@atrium/contract/limits'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Form } from '../../platform/http/multipart.ts'
+import type { MultipartForm } from '../../platform/http/multipart.ts'
 import { holdIfSentBefore } from './file.chunk-again.ts'
-import type { Chunk } from './file.chunk-check.ts'
+import type { ChunkInput } from './file.chunk-check.ts'
 import { sendPart } from './file.chunk-part.ts'
 import { sendWhole } from './file.chunk-whole.ts'
 import { publicAddress } from './file.open.ts'
 import { receivedChunks } from './file.upload.ts'
-import { differ, findOpenUpload, findOrBegin, type Needs, type Upload, type Wish } from './file.upload-begin.ts'
+import {
+  differ,
+  findOpenUpload,
+  findOrBegin,
+  type OpenUpload,
+  type UploadContext,
+  type UploadRequest,
+} from './file.upload-begin.ts'
 import { completeUpload } from './file.upload-complete.ts'
 import { cleanName } from './file.upload-name.ts'
 
-type Fields = z.output<typeof contract.multipart>
+type ChunkFields = z.output<typeof contract.multipart>
 
 /** A chunk is there when the store and the database both have it: only then is it acknowledged. */
-export async function sendChunk(needs: Needs, user_id: number, form: Form<Fields>, quota: number) {
+export async function sendChunk(
+  needs: UploadContext,
+  user_id: number,
+  form: MultipartForm<ChunkFields>,
+  quota: number,
+) {
   const { fields } = form
   if (fields.index >= fields.total) throw new Failure('invalid_input', { field: 'index' })
-  const wish = wishOf(user_id, fields)
+  const request = wishOf(user_id, fields)
 
-  const open = await findOpenUpload(needs.db, wish)
-  const held = open ? null : await holdIfSentBefore(needs.db, wish, fields.index, form.file)
-  if (held?.finished) return answer(needs.db, held.finished)
+  const open = await findOpenUpload(needs.db, request)
+  const held = open ? null : await holdIfSentBefore(needs.db, request, fields.index, form.file)
+  if (held?.finished) return readUploadAnswer(needs.db, held.finished)
   const file = held ? Readable.from([held.bytes]) : form.file
 
-  const upload = await openUpload(needs.db, open, wish, quota)
+  const upload = await openUpload(needs.db, open, request, quota)
   const chunk = await measure(upload, { ...form, file })
   if (fields.total === 1) {
-    const begin = () => findOrBegin(needs.db, wish, quota)
-    return answer(needs.db, await sendWhole(needs, upload, chunk, begin))
+    const begin = () => findOrBegin(needs.db, request, quota)
+    return readUploadAnswer(needs.db, await sendWhole(needs, upload, chunk, begin))
   }
   if (!(await sendPart(needs, upload, chunk))) await completeUpload(needs, upload.upload_id)
-  return answer(needs.db, upload.upload_id)
+  return readUploadAnswer(needs.db, upload.upload_id)
 }
 
-function wishOf(user_id: number, fields: Fields): Wish {
+function wishOf(user_id: number, fields: ChunkFields): UploadRequest {
   const { total, kind, size, sha256 } = fields
   return {
     user_id,
@@ -53,17 +65,22 @@ function wishOf(user_id: number, fields: Fields): Wish {
 }
 
 /** The first chunk begins an upload; of several first ones at once, one does. */
-async function openUpload(db: Db, open: Upload | undefined, wish: Wish, quota: number): Promise<Upload> {
-  if (!open) return findOrBegin(db, wish, quota)
+async function openUpload(
+  db: Db,
+  open: OpenUpload | undefined,
+  request: UploadRequest,
+  quota: number,
+): Promise<OpenUpload> {
+  if (!open) return findOrBegin(db, request, quota)
 
-  if (differ(open.declared_sha256, wish.sha256)) {
+  if (differ(open.declared_sha256, request.sha256)) {
     throw new Failure('invalid_input', {
       field: 'sha256',
       detail: 'file differs from the one the upload was started with',
     })
   }
-  if (wish.sha256 && !open.declared_sha256) {
-    const declared = { declared_sha256: wish.sha256 }
+  if (request.sha256 && !open.declared_sha256) {
+    const declared = { declared_sha256: request.sha256 }
     await db.updateTable('upload').set(declared).where('upload_id', '=', open.upload_id).execute()
     return { ...open, ...declared }
   }
@@ -71,15 +88,15 @@ async function openUpload(db: Db, open: Upload | undefined, wish: Wish, quota: n
 }
 
 /** How large the chunk must be, by where it stands. Only a last one of unknown size has to be held to know. */
-async function measure(upload: Upload, { fields, file, ended }: Form<Fields>): Promise<Chunk> {
+async function measure(upload: OpenUpload, { fields, file, ended }: MultipartForm<ChunkFields>): Promise<ChunkInput> {
   const { index, total } = fields
   const sha256 = fields.chunk_sha256 === undefined ? null : Buffer.from(fields.chunk_sha256, 'hex')
   const before = (total - 1) * chunkSize
   const expected = index < total - 1 ? chunkSize : upload.size === null ? null : upload.size - before
-  const said = fields.size ?? expected
+  const declaredSize = fields.size ?? expected
 
-  const held = said === null ? await buffer(file) : null
-  const size = held?.length ?? said ?? 0
+  const held = declaredSize === null ? await buffer(file) : null
+  const size = held?.length ?? declaredSize ?? 0
   const fits = expected === null ? size > 0 && size <= chunkSize : size === expected
   if (!fits) throw new Failure('invalid_input', { field: 'size', detail: `expected ${expected ?? 'up to a chunk'}` })
   if (index === total - 1 && before + size > fileSizes[upload.kind as keyof typeof fileSizes]) {
@@ -88,7 +105,7 @@ async function measure(upload: Upload, { fields, file, ended }: Form<Fields>): P
   return { index, size, sha256, ended, file: held ? Readable.from([held]) : file }
 }
 
-async function answer(db: Db, upload_id: number) {
+async function readUploadAnswer(db: Db, upload_id: number) {
   const upload = await db
     .selectFrom('upload')
     .select(['state', 'total', 'file_id', 'public', 'file_name'])

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts'
-import { openTickets, type Ticket } from './file.serve-ticket.ts'
+import { type FileTicket, openTickets } from './file.serve-ticket.ts'
 
 /** A page loads its pictures and styles when it needs them. */
 const seconds = 3600
@@ -19,7 +19,7 @@ export function isPackage(content_type: string | null): boolean {
 /** Where something people made is shown as a page: at the second address, never at ours. */
 export function contentAddress(
   { config, secret }: Pick<Platform, 'config' | 'secret'>,
-  ticket: Ticket,
+  ticket: FileTicket,
   { content_type }: { content_type: string | null },
 ): string {
   const text = openTickets(secret, 'content-ticket').issue(ticket, seconds)

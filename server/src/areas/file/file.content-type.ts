@@ -1,4 +1,4 @@
-/** What is inside a package is known by its ending: nobody but the sandbox sees it, and nothing guesses there either. */
+/** Types inside a package follow from the file name: only the sandbox reads them, without sniffing. */
 const endings: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   htm: 'text/html; charset=utf-8',

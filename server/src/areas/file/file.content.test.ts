@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-type Given = Partial<Parameters<typeof givenStoredFile>[1]>
-const given = (wish: Given) => givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, ...wish })
+type ContentFixture = Partial<Parameters<typeof givenStoredFile>[1]>
+const given = (wish: ContentFixture) => givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, ...wish })
 
 async function open(file_id: number, wish: object = { inline: true }): Promise<string> {
   return (await portal.post(`/api/files/${file_id}/address`, wish)).data.address
@@ -123,7 +123,7 @@ test.for(['/', '/api/website', '/healthz', '/file/public/1/a.png', '/api/openapi
   },
 )
 
-test('no call can be made there, with whatever cookie and token', async () => {
+test('the content origin serves no API call, with any cookie or token', async () => {
   const answer = await portal.send({ method: 'POST', url: '/api/login', headers: { host: 'content.example.com' } })
 
   expect(answer.statusCode).toBe(404)

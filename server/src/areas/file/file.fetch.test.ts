@@ -2,26 +2,29 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { type Counted, countFetches, countInPeace, dropOldMonths, whenFilesAreCounted } from './file.fetch.ts'
+import type { FileDayCount } from '../../platform/wiring.ts'
+import { countFetches, countFetchesOnOwnConnection, dropOldMonths } from './file.fetch.ts'
 
 let portal: Portal
 let file_id: number
-const told: Counted[][] = []
+const handled: FileDayCount[][] = []
 beforeAll(async () => {
-  portal = await startPortal(someone, { config: { DATABASE_STATEMENT_TIMEOUT: 60_000 } })
+  portal = await startPortal(someone, {
+    config: { DATABASE_STATEMENT_TIMEOUT: 60_000 },
+    wiring: { fileCountHandlers: [async (_, counts) => void handled.push(counts)] },
+  })
   // A portal that was opened today has no months before this one.
   await sql`create table file_fetch_past partition of file_fetch for values from (minvalue) to (
     '${sql.raw(`${new Date().toISOString().slice(0, 7)}-01T00:00:00Z`)}')`.execute(portal.db)
-  whenFilesAreCounted(async (_, counted) => void told.push(counted))
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
   await sql`truncate file_fetch, file_day`.execute(portal.db)
-  told.length = 0
+  handled.length = 0
   file_id = (await givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, public: true })).file_id
 })
 
-const count = () => portal.db.transaction().execute(countFetches)
+const count = () => portal.db.transaction().execute((tx) => countFetches(tx, portal.platform.wiring))
 const fetched = () => portal.db.selectFrom('file_fetch').selectAll().execute()
 const days = () => portal.db.selectFrom('file_day').select(['file_id', 'fetches', 'people']).execute()
 
@@ -69,7 +72,7 @@ test('areas hear what came in addition, once, and nothing is counted twice', asy
   await count()
   await count()
 
-  expect(told.map(([one]) => [one?.file_id, one?.fetches, one?.people])).toEqual([
+  expect(handled.map(([one]) => [one?.file_id, one?.fetches, one?.people])).toEqual([
     [file_id, 1, 1],
     [file_id, 1, 0],
   ])
@@ -80,7 +83,7 @@ test('a count that dies half-way is as if it had never begun', async () => {
   await download()
 
   const dying = portal.db.transaction().execute(async (tx) => {
-    await countFetches(tx)
+    await countFetches(tx, portal.platform.wiring)
     throw new Error('the process dies')
   })
 
@@ -141,11 +144,11 @@ test(`${many} fetches in a day are counted in seconds`, async () => {
     from generate_series(1, ${many}::bigint) n`.execute(portal.db)
   const began = performance.now()
 
-  await countInPeace(portal.platform)
+  await countFetchesOnOwnConnection(portal.platform)
   const first = performance.now() - began
   await download()
   const between = performance.now()
-  await countInPeace(portal.platform)
+  await countFetchesOnOwnConnection(portal.platform)
 
   const [sum] = (await sql<{ fetches: number }>`select sum(fetches)::int as fetches from file_day`.execute(portal.db))
     .rows

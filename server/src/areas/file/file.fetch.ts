@@ -5,46 +5,44 @@ import { openPool } from '../../platform/db/pool.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { portalDay } from '../../platform/portal-day.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
+import type { FileDayCount, Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
 
 const dayRow = z.object({ day: z.string() })
 
 const nameRow = z.object({ name: z.string() })
 
-export interface Fetch {
+export interface FetchRecord {
   file_id: number
   user_id: number | null
-  /** One household or office: where nobody is signed in, it counts as one person. */
+  /** The network prefix: visitors of one network count as one person. */
   network: string
 }
 
-/** Before the first byte goes out: what was fetched is counted, whatever happens to us afterwards. */
-export async function recordFetch(db: Db, secret: Secret, { file_id, user_id, network }: Fetch): Promise<void> {
+/** Written before the first byte is sent, so that an interrupted download is counted, too. */
+export async function recordFetch(db: Db, secret: Secret, { file_id, user_id, network }: FetchRecord): Promise<void> {
   const visitor_hash = user_id === null ? visitorHash(secret, network) : null
   await db.insertInto('file_fetch').values({ file_id, user_id, visitor_hash }).execute()
 }
 
-/** Of one day: tomorrow the same visitor is somebody else. */
+/** Valid for one day: tomorrow the same visitor has another hash. */
 function visitorHash(secret: Secret, network: string) {
   return secret.hash('file-visitor', `${portalDay()} ${network}`).subarray(0, 16)
 }
 
-/** A file was fetched more often on that day than was known before. */
-const countedSchema = z.object({ day: z.string(), file_id: z.number(), fetches: z.number(), people: z.number() })
-export type Counted = z.output<typeof countedSchema>
-type Listener = (tx: Db, counted: Counted[]) => Promise<void>
-const listeners: Listener[] = []
+const fileDayCount = z.object({ day: z.string(), file_id: z.number(), fetches: z.number(), people: z.number() })
 
-/** An area whose things have files adds to its own counters here, in the transaction that counted. */
-export function whenFilesAreCounted(listener: Listener): void {
-  listeners.push(listener)
-}
-
-/** On a connection of its own: counting a busy day may take longer than anything that somebody waits for. */
-export async function countInPeace({ config, log }: Pick<Platform, 'config' | 'log'>): Promise<Counted[]> {
+/** Uses a connection of its own: counting a busy day may exceed the statement timeout of the pool. */
+export async function countFetchesOnOwnConnection({
+  config,
+  log,
+  wiring,
+}: Pick<Platform, 'config' | 'log' | 'wiring'>): Promise<FileDayCount[]> {
   const pool = openPool({ ...config, DATABASE_POOL: 1, DATABASE_STATEMENT_TIMEOUT: 120_000 }, log)
   try {
-    return await openDb(pool).transaction().execute(countFetches)
+    return await openDb(pool)
+      .transaction()
+      .execute((tx) => countFetches(tx, wiring))
   } finally {
     await pool.end()
   }
@@ -54,17 +52,17 @@ export async function countInPeace({ config, log }: Pick<Platform, 'config' | 'l
  * Counts anew each day that may have changed since it was counted last. Nothing is marked as counted, so nothing can be
  * missed: neither what was written while this ran, nor what a run that died had seen. Call it inside a transaction.
  */
-export async function countFetches(tx: Db): Promise<Counted[]> {
+export async function countFetches(tx: Db, { fileCountHandlers }: Wiring): Promise<FileDayCount[]> {
   await sql`set local work_mem = '64MB'`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('file.count'))`.execute(tx)
 
-  const counted: Counted[] = []
-  for (const day of await changedDays(tx)) counted.push(...(await countDay(tx, day)))
-  if (counted.length > 0) for (const listener of listeners) await listener(tx, counted)
-  return counted
+  const counts: FileDayCount[] = []
+  for (const day of await changedDays(tx)) counts.push(...(await countDay(tx, day)))
+  if (counts.length > 0) for (const handle of fileCountHandlers) await handle(tx, counts)
+  return counts
 }
 
-/** From the last that was counted until today; and the day before until an hour after midnight, when nobody writes into it any more. */
+/** From the last counted day until today; the day before is included until an hour after midnight, when it is complete. */
 async function changedDays(tx: Db): Promise<string[]> {
   const { rows } = await typedSql(dayRow)`
     with first as (
@@ -80,8 +78,8 @@ async function changedDays(tx: Db): Promise<string[]> {
   return rows.map(({ day }) => day)
 }
 
-async function countDay(tx: Db, day: string): Promise<Counted[]> {
-  const { rows } = await typedSql(countedSchema)`
+async function countDay(tx: Db, day: string): Promise<FileDayCount[]> {
+  const { rows } = await typedSql(fileDayCount)`
     with person as (
       select file_id, count(*) as fetches from file_fetch
       where fetched_at >= day_begins(${day}::date)

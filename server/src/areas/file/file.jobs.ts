@@ -4,7 +4,7 @@ import { job } from '../../platform/job/job.ts'
 import { previewContent, remakePreviews } from './file.preview.ts'
 import { recogniseContent } from './file.recognise.ts'
 import { scanContent } from './file.scan.ts'
-import { type Step, takeStep } from './file.step.ts'
+import { type PipelineStep, takeStep } from './file.step.ts'
 import { unpackContent } from './file.unpack.ts'
 
 const blob_id = z.number().int()
@@ -13,7 +13,7 @@ const payload = z.object({ blob_id })
 /** A scanner or a store that is away for a day is waited for: about 150 tries, ten minutes apart in the end. */
 const retry = { limit: 150, delay: 2, delay_max: 600 }
 
-const preview: Step = {
+const preview: PipelineStep = {
   name: 'preview',
   from: 'recognised',
   to: 'ready',
@@ -31,7 +31,7 @@ export const filePreview = job({
     again ? remakePreviews(platform, blob_id, run) : takeStep(platform, preview, blob_id, run),
 })
 
-const recognise: Step = {
+const recognise: PipelineStep = {
   name: 'recognise',
   from: 'unpacked',
   to: 'recognised',
@@ -47,7 +47,7 @@ export const fileRecognise = job({
   handler: (platform, { blob_id }, run) => takeStep(platform, recognise, blob_id, run),
 })
 
-const unpack: Step = {
+const unpack: PipelineStep = {
   name: 'unpack',
   from: 'scanned',
   to: 'unpacked',
@@ -63,7 +63,7 @@ export const fileUnpack = job({
   handler: (platform, { blob_id }, run) => takeStep(platform, unpack, blob_id, run),
 })
 
-const scan: Step = {
+const scan: PipelineStep = {
   name: 'scan',
   from: 'received',
   to: 'scanned',
@@ -72,7 +72,7 @@ const scan: Step = {
   next: (tx, blob_id) => enqueue(tx, fileUnpack, { blob_id }),
 }
 
-/** The first: enqueued by whoever writes the row of a received content, in the same transaction. */
+/** The first step, enqueued in the transaction that writes the row of the received content. */
 export const fileScan = job({
   name: 'file.scan',
   payload,

@@ -21,7 +21,7 @@ export const officeEndings: Record<string, string> = {
 /** What sharp decodes. SVG is drawn, never passed on. */
 const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml']
 
-/** By which demuxer ffmpeg is told to read each: it never guesses, so a playlist is never followed. */
+/** The demuxer for each type: ffmpeg does not guess, so a playlist is never followed. */
 export const videoFormats: Record<string, string> = {
   'video/mp4': 'mov',
   'video/quicktime': 'mov',

@@ -1,4 +1,4 @@
-import { Refusal } from './file.refusal.ts'
+import { ContentRefused } from './file.refusal.ts'
 
 /** Names in the directory of an old office document, as it writes them. */
 const macroStorage = Buffer.from('_VBA_PROJECT', 'utf16le')
@@ -12,11 +12,11 @@ const typeList = /(^|\/)\[Content_Types\]\.xml$/i
 const macroTypes = /ms-office\.vbaProject|macroEnabled/i
 
 /**
- * Reads one piece of content, or one entry of an archive, to its end. Programs in office documents are found by their
- * usual names, by the types the document declares, and by the storage they are kept in, whatever that is called.
+ * Reads one piece of content, or one entry of an archive, to its end. Macros in office documents are found by their
+ * usual names, by the types the document declares, and by their storage format under any name.
  */
 export async function lookForMacros(name: string, content: AsyncIterable<Buffer>) {
-  if (macroNames.test(name)) throw new Refusal('quarantined', 'macros', name)
+  if (macroNames.test(name)) throw new ContentRefused('quarantined', 'macros', name)
   let before = Buffer.alloc(0)
   let isOld: boolean | undefined
   const types = typeList.test(name)
@@ -25,14 +25,14 @@ export async function lookForMacros(name: string, content: AsyncIterable<Buffer>
     const window = Buffer.concat([before, piece])
     isOld ??= window.subarray(0, oldOffice.length).equals(oldOffice)
     if (types && macroTypes.test(window.toString('latin1').replaceAll('\0', '')))
-      throw new Refusal('quarantined', 'macros', name)
-    if (isOld && window.includes(macroStorage)) throw new Refusal('quarantined', 'macros', name)
-    if (isOld && window.includes(encryptedStream)) throw new Refusal('quarantined', 'encrypted', name)
+      throw new ContentRefused('quarantined', 'macros', name)
+    if (isOld && window.includes(macroStorage)) throw new ContentRefused('quarantined', 'macros', name)
+    if (isOld && window.includes(encryptedStream)) throw new ContentRefused('quarantined', 'encrypted', name)
     before = window.subarray(-overlap)
   }
 }
 
 /** Where an OpenDocument keeps its programs. Any other archive may have folders of these names. */
 export function refuseOpenMacros(name: string) {
-  if (openMacroNames.test(name)) throw new Refusal('quarantined', 'macros', name)
+  if (openMacroNames.test(name)) throw new ContentRefused('quarantined', 'macros', name)
 }

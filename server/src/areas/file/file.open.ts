@@ -3,33 +3,34 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { browserMarks } from '../../platform/http/forgery.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { harmless } from '../../platform/storage/attachment.ts'
+import { sanitizeFileName } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
 import { contentAddress, isContent } from './file.content-address.ts'
-import { mayRead } from './file.policy.ts'
-import { openTickets, type Ticket } from './file.serve-ticket.ts'
+import { canReadFile } from './file.policy.ts'
+import { type FileTicket, openTickets } from './file.serve-ticket.ts'
 import { visitorMark } from './file.serve-visitor.ts'
 
 /** Long enough to begin; what has begun goes on. */
 const seconds = 60
-/** A film is asked for piece by piece, for as long as somebody watches. Bound to the browser and its session. */
+/** A film is fetched in segments while it plays. Bound to the browser and its session. */
 const filmSeconds = 4 * 3600
 const playlist = 'master.m3u8'
 
-type Wish = Asked<typeof call>['body']
+type OpenFileInput = RequestInput<typeof call>['body']
 
-/** An address for whoever may read the file. To all others it is not there, and to nobody before it is ready. */
+/** An address for viewers who may read the file. For others, and before it is ready, the file is not found. */
 export async function openFile(
-  { db, config, secret }: Pick<Platform, 'db' | 'config' | 'secret'>,
+  platform: Pick<Platform, 'db' | 'config' | 'secret' | 'wiring'>,
   viewer: Viewer,
   file_id: number,
-  { preview = null, inline }: { preview?: string | null | undefined; inline: Wish['inline'] },
+  { preview = null, inline }: { preview?: string | null | undefined; inline: OpenFileInput['inline'] },
   request: FastifyRequest,
 ): Promise<{ address: string; file_name: string; pages: number | null }> {
+  const { db, config, secret } = platform
   const file = await findReadyFile(db, file_id)
-  if (!(await mayRead(db, viewer, file_id, file)) || !file) throw new Failure('not_found')
+  if (!(await canReadFile(platform, viewer, file_id, file)) || !file) throw new Failure('not_found')
   const { file_name, pages } = file
   const { user_id, session_id } = viewer
   const ticket = { file_id, preview, inline, user_id, session_id: null, visitor: null, scripts: false }
@@ -57,7 +58,7 @@ export async function openFile(
 /** For areas that have made sure themselves that this viewer may have the file. */
 export function fileAddress(
   secret: Platform['secret'],
-  ticket: Pick<Ticket, 'file_id' | 'preview' | 'inline' | 'user_id'>,
+  ticket: Pick<FileTicket, 'file_id' | 'preview' | 'inline' | 'user_id'>,
   file_name: string,
   lasts = seconds,
 ): string {
@@ -74,7 +75,7 @@ export function publicAddress({ file_id, file_name }: { file_id: number; file_na
 /** Only for the eyes: the true name goes along with the file. Kept short, because addresses are. */
 function nameInAddress(file_name: string): string {
   const ending = /\.\w{1,10}$/.exec(file_name)?.[0] ?? ''
-  const stem = [...harmless(file_name.slice(0, file_name.length - ending.length))].slice(0, 60).join('')
+  const stem = [...sanitizeFileName(file_name.slice(0, file_name.length - ending.length))].slice(0, 60).join('')
   return encodeURIComponent(stem + ending).replace(/^\.+/, '_')
 }
 

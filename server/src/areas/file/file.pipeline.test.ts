@@ -157,7 +157,7 @@ test.each([
   ['JSON', '{"流程": [1, 2]}', 'application/json'],
   ['Chinese text of old', Buffer.from('d6d0cdadb0ecb9ab0a', 'hex'), 'text/plain'],
   ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 7)]), 'application/x-msdownload'],
-])('attack 13: %s is known by what is in it, whatever it is named', async (_, bytes, content_type) => {
+])('attack 13: %s is recognised by its content, not by its name', async (_, bytes, content_type) => {
   const { blob } = await sent(bytes, 'resource', { file_name: '照片.png' })
 
   expect(blob).toMatchObject({ state: 'ready', content_type })
@@ -204,7 +204,7 @@ test.each([
   ['a playlist', (address: string) => `#EXTM3U\n#EXTINF:1,\n${address}/x.ts\n#EXTINF:1,\nfile:///etc/passwd\n`],
   ['a list of parts', (address: string) => `ffconcat version 1.0\nfile '${address}/x.mp4'\n`],
   ['a playlist that begins like a video', (address: string) => `\0\0\0\x18ftypmp42\n#EXTM3U\n${address}/x.ts\n`],
-])('attack 8: %s named .mp4 is refused, and nobody is asked for anything', async (_, build) => {
+])('attack 8: %s named .mp4 is refused, and no network request is made', async (_, build) => {
   const { address, hits } = await givenListener()
 
   const { blob } = await sent(build(address), 'video', { file_name: 'film.mp4' })

@@ -4,16 +4,16 @@ import { officeToPdf } from '../../platform/convert/office.ts'
 import { countPages, drawPages, readText } from '../../platform/convert/pdf.ts'
 import { toWebp } from '../../platform/convert/picture.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { bring, type Content, type Space } from './file.blob.ts'
+import { type BlobContent, bring, type WorkSpace } from './file.blob.ts'
 import { officeEndings } from './file.kinds.ts'
-import type { Made } from './file.preview-store.ts'
-import { Refusal } from './file.refusal.ts'
+import type { PreviewFile } from './file.preview-store.ts'
+import { ContentRefused } from './file.refusal.ts'
 
 /** The first pages are also drawn large, to be seen before a viewer has loaded; the rest only small, for its margin. */
 const large = { pages: 3, side: 1_600 }
 const small = { pages: 2_000, side: 320 }
 
-export async function pagesOfOffice(storage: Storage, content: Content, space: Space) {
+export async function pagesOfOffice(storage: Storage, content: BlobContent, space: WorkSpace) {
   const name = `document.${officeEndings[content.content_type ?? '']}`
   await bring(storage, content, space, name)
   const pdf = await officeToPdf(space.folder, name, space.signal)
@@ -21,16 +21,16 @@ export async function pagesOfOffice(storage: Storage, content: Content, space: S
   return { made: [{ name: 'pdf', path: pdf, content_type: 'application/pdf' }, ...made], pages }
 }
 
-export async function pagesOfPdf(storage: Storage, content: Content, space: Space) {
+export async function pagesOfPdf(storage: Storage, content: BlobContent, space: WorkSpace) {
   await bring(storage, content, space, 'document.pdf')
   return pagesOf(space)
 }
 
-async function pagesOf({ folder, signal }: Space) {
+async function pagesOf({ folder, signal }: WorkSpace) {
   const pages = await countPages(folder, 'document.pdf', signal)
-  if (pages === 0) throw new Refusal('quarantined', 'encrypted')
+  if (pages === 0) throw new ContentRefused('quarantined', 'encrypted')
 
-  const made: Made[] = []
+  const made: PreviewFile[] = []
   for (const { side, pages: most, ending } of [
     { ...small, ending: '' },
     { ...large, ending: '-large' },

@@ -1,11 +1,11 @@
 import { drawPicture, NotAPicture, TooManyPixels } from '../../platform/convert/picture.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { bring, type Content, type Space } from './file.blob.ts'
-import { Refusal } from './file.refusal.ts'
+import { type BlobContent, bring, type WorkSpace } from './file.blob.ts'
+import { ContentRefused } from './file.refusal.ts'
 
-export async function sizesOfPicture(storage: Storage, content: Content, space: Space) {
+export async function sizesOfPicture(storage: Storage, content: BlobContent, space: WorkSpace) {
   const { path } = await bring(storage, content, space)
-  const { width, height, drawn } = await drawPicture(space.folder, path).catch(refuse)
+  const { width, height, drawn } = await drawPicture(space.folder, path).catch(throwPictureRefusal)
   const made = drawn.map(({ format, ...picture }) => ({
     ...picture,
     name: `image-${picture.width}.${format}`,
@@ -14,8 +14,8 @@ export async function sizesOfPicture(storage: Storage, content: Content, space: 
   return { made, about: { width, height } }
 }
 
-function refuse(error: unknown): never {
-  if (error instanceof TooManyPixels) throw new Refusal('failed', 'too_many_pixels', error.message)
-  if (error instanceof NotAPicture) throw new Refusal('failed', 'unreadable', error.message)
+function throwPictureRefusal(error: unknown): never {
+  if (error instanceof TooManyPixels) throw new ContentRefused('failed', 'too_many_pixels', error.message)
+  if (error instanceof NotAPicture) throw new ContentRefused('failed', 'unreadable', error.message)
   throw error
 }

@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Db } from '../../platform/db/db.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { Content } from './file.blob.ts'
+import type { BlobContent } from './file.blob.ts'
 
 /** Something made of a content, still lying in the folder of the job. */
-export interface Made {
+export interface PreviewFile {
   name: string
   path: string
   content_type: string
@@ -14,7 +14,7 @@ export interface Made {
   height?: number
 }
 
-interface Stored {
+interface PreviewRow {
   blob_id: number
   name: string
   object_key: string
@@ -28,9 +28,13 @@ const atATime = 4
 const rowsAtATime = 1_000
 
 /** Under keys that no run used before, so that those in use stay whole until the rows change. */
-export async function storeMade(storage: Storage, { blob_id }: Content, made: Made[]): Promise<Stored[]> {
+export async function storeMade(
+  storage: Storage,
+  { blob_id }: BlobContent,
+  made: PreviewFile[],
+): Promise<PreviewRow[]> {
   const run = randomUUID()
-  const stored: Stored[] = []
+  const stored: PreviewRow[] = []
   try {
     for (let first = 0; first < made.length; first += atATime) {
       await Promise.all(made.slice(first, first + atATime).map(store))
@@ -41,7 +45,7 @@ export async function storeMade(storage: Storage, { blob_id }: Content, made: Ma
     throw error
   }
 
-  async function store({ name, path, content_type, width = 0, height = 0 }: Made) {
+  async function store({ name, path, content_type, width = 0, height = 0 }: PreviewFile) {
     const object_key = `preview/${blob_id}/${run}/${name}`
     const { size } = await stat(path)
     stored.push({ blob_id, name, object_key, content_type, size, width: width || null, height: height || null })
@@ -50,7 +54,7 @@ export async function storeMade(storage: Storage, { blob_id }: Content, made: Ma
 }
 
 /** In place of those made before, whose keys it answers. */
-export async function replacePreviews(tx: Db, blob_id: number, stored: Stored[]): Promise<string[]> {
+export async function replacePreviews(tx: Db, blob_id: number, stored: PreviewRow[]): Promise<string[]> {
   const old = await tx.deleteFrom('preview').where('blob_id', '=', blob_id).returning('object_key').execute()
   for (let first = 0; first < stored.length; first += rowsAtATime) {
     await tx

@@ -53,7 +53,7 @@ test.each([
     'song in place of hei, and the other way round',
     letter.map((line) => ({ ...line, font: line.font === '黑体' ? '宋体' : '黑体' })),
   ],
-])('the picture of a Chinese document would tell %s', async (_, paragraphs) => {
+])('the picture of a Chinese document would reveal %s', async (_, paragraphs) => {
   const { blob } = await sent(docx(paragraphs), 'document')
 
   const page = await bytesOf(portal.platform, blob.blob_id, 'page-1-large')

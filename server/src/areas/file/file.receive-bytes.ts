@@ -2,9 +2,9 @@ import type { Db } from '../../platform/db/db.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import type { FileKind } from './file.blob.ts'
 import { fileScan } from './file.jobs.ts'
-import { type Needs, newKey } from './file.upload-begin.ts'
+import { newKey, type UploadContext } from './file.upload-begin.ts'
 
-interface Received {
+interface ReceivedFile {
   user_id: number
   file_name: string
   kind: FileKind
@@ -12,12 +12,12 @@ interface Received {
 }
 
 /**
- * A small file that the server fetched itself goes the way of an upload: rows and the first step of the pipeline in one
- * transaction, together with whatever `then` writes. An object whose transaction failed is found by the daily sweep.
+ * A small file fetched by the server is processed like an upload: rows and the first pipeline job in one transaction,
+ * together with what `then` writes. An object whose transaction failed is found by the daily sweep.
  */
 export async function receiveBytes(
-  { db, storage }: Needs,
-  { user_id, file_name, kind, public: isPublic }: Received,
+  { db, storage }: UploadContext,
+  { user_id, file_name, kind, public: isPublic }: ReceivedFile,
   bytes: Buffer,
   then: (tx: Db, file_id: number) => Promise<void>,
 ): Promise<void> {

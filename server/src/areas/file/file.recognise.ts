@@ -1,22 +1,26 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { Platform } from '../../platform.ts'
 import { walkArchive } from './file.archive.ts'
-import { bring, type Content, glance, type Space } from './file.blob.ts'
+import { type BlobContent, bring, glance, type WorkSpace } from './file.blob.ts'
 import { fits } from './file.kinds.ts'
 import { textType } from './file.recognise-text.ts'
-import { Refusal } from './file.refusal.ts'
-import type { Learnt } from './file.step.ts'
+import { ContentRefused } from './file.refusal.ts'
+import type { StepResult } from './file.step.ts'
 
 const enough = 256 * 1024
 
 /** What it is, by looking inside: neither its name nor what the browser said counts. Then: does that fit its purpose? */
-export async function recogniseContent({ storage }: Platform, content: Content, space: Space): Promise<Learnt> {
+export async function recogniseContent(
+  { storage }: Platform,
+  content: BlobContent,
+  space: WorkSpace,
+): Promise<StepResult> {
   const beginning = await glance(storage, content, enough)
   const content_type = isZipped(beginning)
     ? await zippedType((await bring(storage, content, space)).path, content, space)
     : await typeOf(beginning)
 
-  if (!fits(content_type, content.kind)) throw new Refusal('failed', 'not_of_kind', content_type)
+  if (!fits(content_type, content.kind)) throw new ContentRefused('failed', 'not_of_kind', content_type)
   return { content_type }
 }
 
@@ -42,7 +46,7 @@ const descriptions = new Map<string, (text: string) => string | undefined>([
 ])
 const longestDescription = 1024 * 1024
 
-async function zippedType(path: string, { kind }: Content, space: Space): Promise<string> {
+async function zippedType(path: string, { kind }: BlobContent, space: WorkSpace): Promise<string> {
   for await (const { name, level, size, content } of walkArchive(path, kind, space)) {
     const describe = level === 1 && size <= longestDescription ? descriptions.get(name) : undefined
     const type = describe?.(await read(content))

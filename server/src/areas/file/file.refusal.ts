@@ -1,14 +1,14 @@
 import type { fileReason } from '@atrium/contract/file'
 import type { z } from 'zod'
 
-type Reason = z.output<typeof fileReason>
+type RefusalReason = z.output<typeof fileReason>
 
-/** Thrown when a content goes no further, for a reason its owner is told. */
-export class Refusal extends Error {
+/** Thrown when content is refused, with a reason that its owner sees. */
+export class ContentRefused extends Error {
   readonly state: 'quarantined' | 'failed'
-  readonly reason: Reason
+  readonly reason: RefusalReason
 
-  constructor(state: 'quarantined' | 'failed', reason: Reason, detail = '') {
+  constructor(state: 'quarantined' | 'failed', reason: RefusalReason, detail = '') {
     super(`${state}: ${reason}${detail && `, ${detail}`}`)
     this.state = state
     this.reason = reason

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { longestStream, type Scan } from '../../platform/scan/clamd.ts'
 import { isArchive, walkArchive } from './file.archive.ts'
-import type { Content, Space } from './file.blob.ts'
-import { Refusal } from './file.refusal.ts'
+import type { BlobContent, WorkSpace } from './file.blob.ts'
+import { ContentRefused } from './file.refusal.ts'
 
 const megabyte = 1024 * 1024
 /** What is longer than one look is given in pieces, which overlap by more than any signature is long. */
@@ -15,15 +15,15 @@ const usual = { longest: longestStream, piece: 128 * megabyte, overlap: megabyte
 export async function scanWhole(
   scan: Scan,
   path: string,
-  content: Content,
-  space: Space,
+  content: BlobContent,
+  space: WorkSpace,
   sizes = usual,
 ): Promise<void> {
   const isLong = content.size > sizes.longest
   const unseen = await scanFile(scan, path, content.size, space, sizes)
   if (await isArchive(path)) {
     if (isLong || unseen) await scanEntries(scan, path, content, space, sizes)
-  } else if (unseen) throw new Refusal('failed', 'too_large_unpacked', unseen)
+  } else if (unseen) throw new ContentRefused('failed', 'too_large_unpacked', unseen)
 }
 
 /** Answers which limit of its own the scanner met, if it met one. */
@@ -31,7 +31,7 @@ async function scanFile(
   scan: Scan,
   path: string,
   size: number,
-  { signal }: Space,
+  { signal }: WorkSpace,
   { longest, piece, overlap }: typeof usual,
 ) {
   if (size <= longest) return judge(scan(createReadStream(path), signal))
@@ -44,12 +44,18 @@ async function scanFile(
   return unseen
 }
 
-async function scanEntries(scan: Scan, path: string, { kind }: Content, space: Space, { longest }: typeof usual) {
+async function scanEntries(
+  scan: Scan,
+  path: string,
+  { kind }: BlobContent,
+  space: WorkSpace,
+  { longest }: typeof usual,
+) {
   for await (const { size, name, content, isNested } of walkArchive(path, kind, space)) {
-    if (size > longest) throw new Refusal('failed', 'too_large_unpacked', name)
+    if (size > longest) throw new ContentRefused('failed', 'too_large_unpacked', name)
     const unseen = await judge(scan(content, space.signal))
     // The entries of an archive in the archive come next, each by itself.
-    if (unseen && !isNested()) throw new Refusal('failed', 'too_large_unpacked', `${name}: ${unseen}`)
+    if (unseen && !isNested()) throw new ContentRefused('failed', 'too_large_unpacked', `${name}: ${unseen}`)
   }
 }
 
@@ -57,5 +63,5 @@ async function judge(asked: ReturnType<Scan>): Promise<string | null> {
   const answer = await asked
   if (answer.verdict === 'clean') return null
   if (answer.verdict === 'limits') return answer.signature
-  throw new Refusal('quarantined', answer.verdict, answer.signature)
+  throw new ContentRefused('quarantined', answer.verdict, answer.signature)
 }

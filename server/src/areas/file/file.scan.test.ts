@@ -7,7 +7,7 @@ import { eicar } from '../../../test/files/eicar.ts'
 import { zip } from '../../../test/files/zip.ts'
 import { readConfig } from '../../config.ts'
 import { openScanner, type Scan } from '../../platform/scan/clamd.ts'
-import type { Content } from './file.blob.ts'
+import type { BlobContent } from './file.blob.ts'
 import { scanWhole } from './file.scan-whole.ts'
 
 /** As for files of gigabytes, only smaller. */
@@ -58,6 +58,6 @@ async function scanned(bytes: Buffer, scan = openScanner(readConfig(process.env)
   onTestFinished(() => rm(folder, { recursive: true }))
   const path = join(folder, 'content')
   await writeFile(path, bytes)
-  const content = { size: bytes.length, kind: 'resource' } as Content
+  const content = { size: bytes.length, kind: 'resource' } as BlobContent
   await scanWhole(scan, path, content, { folder, signal }, sizes)
 }

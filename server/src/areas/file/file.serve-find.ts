@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import type { Ticket } from './file.serve-ticket.ts'
+import type { FileTicket } from './file.serve-ticket.ts'
 
-const storedSchema = z.object({
+const servedObjectSchema = z.object({
   object_key: z.string(),
   size: z.number(),
   content_type: z.string().nullable(),
   file_name: z.string(),
 })
-export type Stored = z.output<typeof storedSchema>
+export type ServedObject = z.output<typeof servedObjectSchema>
 
 /** What a ticket opens, if it is still there and ready, and the session it belongs to still lives. */
 export async function findStored(
   db: Db,
-  { file_id, preview, session_id }: Pick<Ticket, 'file_id' | 'preview' | 'session_id'>,
+  { file_id, preview, session_id }: Pick<FileTicket, 'file_id' | 'preview' | 'session_id'>,
   piece: string,
-): Promise<Stored | undefined> {
+): Promise<ServedObject | undefined> {
   const name = preview?.endsWith('/') ? preview + piece : preview
-  const { rows } = await typedSql(storedSchema)`
+  const { rows } = await typedSql(servedObjectSchema)`
     select file_name, coalesce(preview.object_key, blob.object_key) as object_key,
       coalesce(preview.size, blob.size) as size,
       case when preview.name is null then blob.content_type else preview.content_type end as content_type
@@ -34,8 +34,8 @@ export async function findStored(
 }
 
 /** A picture that was drawn anew: the one of that name, or else the widest. What came from people is never among them. */
-export async function findPublicPicture(db: Db, file_id: number, name: string): Promise<Stored | undefined> {
-  const { rows } = await typedSql(storedSchema)`
+export async function findPublicPicture(db: Db, file_id: number, name: string): Promise<ServedObject | undefined> {
+  const { rows } = await typedSql(servedObjectSchema)`
     select file_name, preview.object_key, preview.size, preview.content_type
     from file join blob using (blob_id) join preview using (blob_id)
     where file_id = ${file_id} and public and blob.state = 'ready'

@@ -1,6 +1,6 @@
 import { disposition } from '../../platform/storage/attachment.ts'
 
-export interface Served {
+export interface ServedFile {
   file_name: string
   content_type: string | null
   inline: boolean
@@ -27,8 +27,8 @@ const shown = new Set([
   'text/vtt',
 ])
 
-/** The type is what was found inside, never what somebody said; whatever is not on the list is bytes to be kept. */
-export function headersOf({ file_name, content_type, inline, lasting }: Served): Record<string, string> {
+/** The type was recognised from the content, never declared; any type not on the list is served as bytes. */
+export function headersOf({ file_name, content_type, inline, lasting }: ServedFile): Record<string, string> {
   const type = content_type !== null && shown.has(content_type) ? content_type : 'application/octet-stream'
   const isShown = inline && type !== 'application/octet-stream'
   return {

@@ -1,10 +1,10 @@
-import type { Range } from '../../platform/storage/storage.ts'
+import type { ByteRange } from '../../platform/storage/storage.ts'
 
 /**
  * The one range a request asks for (RFC 9110): undefined where it asks for all, null where the file has no such bytes.
  * Several at once, and what nobody understands, is answered with the whole, as the standard allows.
  */
-export function rangeOf(header: string | undefined, size: number): Range | null | undefined {
+export function rangeOf(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return undefined
 

@@ -3,16 +3,21 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Platform } from '../../platform.ts'
-import type { Stored } from './file.serve-find.ts'
+import type { ServedObject } from './file.serve-find.ts'
 import { rangeOf } from './file.serve-range.ts'
 
-/** How long the store may say nothing to somebody who listens. */
+/** The longest silence of the store during a transfer. */
 const silence = 30_000
 
-type Doors = Pick<Platform, 'config' | 'storage'>
+type ServeContext = Pick<Platform, 'config' | 'storage'>
 
 /** By nginx, which fetches from the store what we name, or by ourselves. The headers of the answer are set already. */
-export async function sendStored(doors: Doors, stored: Stored, request: FastifyRequest, reply: FastifyReply) {
+export async function sendStored(
+  doors: ServeContext,
+  stored: ServedObject,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (request.method === 'HEAD') return describe(doors, stored, reply)
   if (doors.config.DOWNLOAD_BY === 'nginx') {
     const path = await doors.storage.presignForProxy(stored.object_key)
@@ -21,14 +26,14 @@ export async function sendStored(doors: Doors, stored: Stored, request: FastifyR
   return stream(doors, stored, request, reply)
 }
 
-async function describe({ storage }: Doors, { object_key, size }: Stored, reply: FastifyReply) {
+async function describe({ storage }: ServeContext, { object_key, size }: ServedObject, reply: FastifyReply) {
   const known = (await storage.head(object_key)) ?? gone(object_key)
   return reply.headers({ ...identityOf(known), 'content-length': size }).send()
 }
 
 async function stream(
-  { storage }: Doors,
-  { object_key, size }: Stored,
+  { storage }: ServeContext,
+  { object_key, size }: ServedObject,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -46,27 +51,27 @@ async function stream(
   return reply.send(object.body)
 }
 
-interface Identity {
+interface ContentIdentity {
   etag: string
   modified_at: string
 }
 
-function identityOf({ etag, modified_at }: Identity) {
+function identityOf({ etag, modified_at }: ContentIdentity) {
   return { etag, 'last-modified': new Date(modified_at).toUTCString() }
 }
 
 /** A download that goes on where it stopped, but of something else: it gets the whole. */
-function isOutdated(wanted: string | undefined, known: Identity) {
+function isOutdated(wanted: string | undefined, known: ContentIdentity) {
   if (wanted === undefined) return false
   return wanted !== known.etag && wanted !== identityOf(known)['last-modified']
 }
 
-/** A row without its object: the daily check tells, and nobody waits for it. */
+/** A row without its object is reported by the daily check. */
 function gone(object_key: string): never {
   throw new Failure('unavailable', { detail: `object ${object_key} not found in object store` })
 }
 
-/** Nobody reads on for a client that has gone, and nobody waits for a store that has fallen silent. */
+/** Stops reading for a disconnected client, and aborts when the store stops sending. */
 function endTogether(body: Readable, raw: ServerResponse) {
   const { socket } = body as IncomingMessage
   let heard = socket.bytesRead

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { isSame } from '../../platform/http/forgery-token.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 
-/** What an address of ours opens, signed: nobody can make one, or make one last. */
-export interface Ticket {
+/** What an address grants, signed: it cannot be forged or extended. */
+export interface FileTicket {
   file_id: number
   /** Something made of the file, or all that is in a folder of such things ('hls/'); null is the file itself. */
   preview: string | null
@@ -18,14 +18,14 @@ export interface Ticket {
   scripts: boolean
 }
 
-export interface Tickets {
-  issue(ticket: Ticket, seconds: number): string
+export interface FileTickets {
+  issue(ticket: FileTicket, seconds: number): string
   /** Null for what is forged, altered or over. */
-  read(text: string): Ticket | null
+  read(text: string): FileTicket | null
 }
 
-/** Tickets for files and tickets for content are signed by different keys: one is no use at the other's door. */
-export function openTickets(secret: Pick<Secret, 'keyFor'>, use: 'file-ticket' | 'content-ticket'): Tickets {
+/** Tickets for files and for content are signed with different keys: one is not valid for the other. */
+export function openTickets(secret: Pick<Secret, 'keyFor'>, use: 'file-ticket' | 'content-ticket'): FileTickets {
   const key = secret.keyFor(use)
   const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 32)
 
@@ -37,8 +37,8 @@ export function openTickets(secret: Pick<Secret, 'keyFor'>, use: 'file-ticket' |
       return `${text}.${signatureOf(text)}`
     },
 
-    read(given) {
-      const [text = '', signature = '', ...more] = given.split('.')
+    read(ticketText) {
+      const [text = '', signature = '', ...more] = ticketText.split('.')
       if (more.length > 0 || !isSame(signature, signatureOf(text))) return null
 
       const [expires, file_id, preview, inline, user_id, visitor, session_id, scripts] = JSON.parse(

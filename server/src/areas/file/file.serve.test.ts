@@ -10,21 +10,30 @@ import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { rankTest } from '../../../test/rank-test.ts'
 import { openForgeryTokens } from '../../platform/http/forgery-token.ts'
-import { fileMayBeReadBecause } from './file.policy.ts'
+import { wiring } from '../../wiring.ts'
 import { openTickets } from './file.serve-ticket.ts'
 
 let portal: Portal
 let stranger: string
 let owner: number
+/** A file that a rule of this test opens to everybody who is signed in. */
+let opened = 0
 beforeAll(async () => {
-  portal = await startPortal(someone)
+  portal = await startPortal(someone, {
+    wiring: {
+      fileReadRules: {
+        ...wiring.fileReadRules,
+        video: [async (_, viewer, file_id) => viewer.user_id !== null && file_id === opened],
+      },
+    },
+  })
   owner = portal.user_id ?? 0
   stranger = (await givenSession(portal.db, (await givenAccount(portal.db, { user_name: 'stranger' })).user_id)).token
 })
 afterAll(() => portal.close())
 
-type Given = Partial<Parameters<typeof givenStoredFile>[1]>
-const given = (wish: Given = {}) => givenStoredFile(portal.platform, { user_id: owner, ...wish })
+type ServeFixture = Partial<Parameters<typeof givenStoredFile>[1]>
+const given = (wish: ServeFixture = {}) => givenStoredFile(portal.platform, { user_id: owner, ...wish })
 const fetchPath = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   portal.app.inject({ method, url, headers })
 
@@ -138,7 +147,7 @@ test('attack 16: a private file, and all that was made of it, is to strangers an
   expect((await fetchPath(`/file/public/${missing}/page-1`)).statusCode).toBe(404)
 })
 
-test('attack 16: how long the refusal takes does not tell a private file from none', async () => {
+test('attack 16: the response time does not distinguish a private file from a missing one', async () => {
   const { file_id } = await given()
   const authorization = `Bearer ${stranger}`
   const took = { theirs: [] as number[], missing: [] as number[] }
@@ -186,10 +195,10 @@ test('a public file is for everybody', async () => {
   expect(answer.body).toBe('0123456789')
 })
 
-test('an area that uses a file lets in whom it likes, and nobody else', async () => {
+test('a read rule of an area opens a file to the viewers it allows, and to no others', async () => {
   const { file_id } = await given()
   const { file_id: other } = await given()
-  fileMayBeReadBecause(async (_, viewer, asked) => viewer.user_id !== null && asked === file_id)
+  opened = file_id
   const codeFor = async (id: number, authorization: string) =>
     (await portal.post(`/api/files/${id}/address`, {}, { authorization })).code
 
@@ -267,7 +276,7 @@ test('a public picture has an address for good: drawn anew, never what people se
   expect(again.statusCode).toBe(304)
 })
 
-test('attack 1: nothing public leads to the SVG, HTML or XML somebody sent', async () => {
+test('attack 1: no public address serves an uploaded SVG, HTML or XML file', async () => {
   for (const content_type of ['image/svg+xml', 'text/html', 'text/xml']) {
     const previews = [{ name: 'image-1.svg', content: Buffer.from('<svg/>'), content_type }]
     const { file_id } = await given({ public: true, content_type, previews })
@@ -359,7 +368,7 @@ test('a store that is away is said plainly, and a row without its object too', a
   expect(statusCode).toBe(503)
 })
 
-test('whoever goes away stops the reading; whoever reads slowly gets all of it', async () => {
+test('a client that disconnects stops the read; a slow client gets the whole file', async () => {
   const content = Buffer.alloc(24 * 1024 * 1024, 'slow')
   const { file_id } = await given({ content })
   const port = await listening()
@@ -394,7 +403,7 @@ async function listening() {
   return (portal.app.server.address() as AddressInfo).port
 }
 
-test('an answer of the store that breaks off breaks off the download: nobody takes half a file for a whole', async () => {
+test('a broken response of the store aborts the download, so that a partial file is not taken for a complete one', async () => {
   const half = createServer((_, response) => {
     response.writeHead(200, { 'content-length': '1000000', etag: '"half"' })
     response.write(Buffer.alloc(400_000))

@@ -7,7 +7,7 @@ import { findPublicPicture, findStored } from './file.serve-find.ts'
 import { headersOf } from './file.serve-headers.ts'
 import { rangeOf } from './file.serve-range.ts'
 import { sendStored } from './file.serve-send.ts'
-import { openTickets, type Ticket } from './file.serve-ticket.ts'
+import { type FileTicket, openTickets } from './file.serve-ticket.ts'
 import { visitorMark } from './file.serve-visitor.ts'
 
 /** The addresses of files: of those that are open for a minute, and of pictures that are everybody's for good. */
@@ -21,9 +21,9 @@ export function fileServing(app: FastifyInstance, platform: Platform) {
     config: { isFile: true },
     async handler(request, reply) {
       const ticket = tickets.read(request.params.ticket)
-      if (!ticket || !isHolder(request, ticket)) return refuse(reply, 403)
+      if (!ticket || !isHolder(request, ticket)) return sendRefusal(reply, 403)
       const stored = await findStored(db, ticket, request.params['*'])
-      if (!stored) return refuse(reply, ticket.session_id === null ? 404 : 403)
+      if (!stored) return sendRefusal(reply, ticket.session_id === null ? 404 : 403)
 
       if (isDownload(request, ticket, stored.size)) {
         await recordFetch(db, secret, { ...ticket, network: networkOf(request) })
@@ -40,25 +40,25 @@ export function fileServing(app: FastifyInstance, platform: Platform) {
     async handler(request, reply) {
       const file_id = Number(request.params.file_id)
       const stored = Number.isSafeInteger(file_id) && (await findPublicPicture(db, file_id, request.params['*']))
-      if (!stored) return refuse(reply, 404)
+      if (!stored) return sendRefusal(reply, 404)
 
       reply.headers(headersOf({ ...stored, inline: true, lasting: true }))
       return sendStored(platform, stored, request, reply)
     },
   })
 
-  function isHolder(request: FastifyRequest, { visitor }: Ticket) {
+  function isHolder(request: FastifyRequest, { visitor }: FileTicket) {
     return visitor === null || browserMarks(request, config).some((mark) => visitorMark(secret, mark) === visitor)
   }
 }
 
 /** The file itself, from its first byte: going on with a download is not another one, and looking at a page is none. */
-function isDownload({ method, headers }: FastifyRequest, { preview, inline }: Ticket, size: number) {
+function isDownload({ method, headers }: FastifyRequest, { preview, inline }: FileTicket, size: number) {
   if (method !== 'GET' || preview !== null || inline) return false
   return (rangeOf(headers.range, size)?.start ?? 0) === 0
 }
 
-/** Without a word: whatever stands behind the address, somebody without a ticket learns nothing of it. */
-function refuse(reply: FastifyReply, status: 403 | 404) {
+/** Without a body: a client without a ticket learns nothing about the file. */
+function sendRefusal(reply: FastifyReply, status: 403 | 404) {
   return reply.code(status).header('cache-control', 'no-store').send()
 }

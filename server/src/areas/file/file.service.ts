@@ -10,12 +10,17 @@ import { fileKindSchema } from './file.blob.ts'
 import { publicAddress } from './file.open.ts'
 import { storageUsed } from './file.quota.ts'
 
-type Query = z.output<typeof listContract.query>
+type FileListQuery = z.output<typeof listContract.query>
 
-/** Counting goes no further than anybody turns pages. */
+/** Counting stops here: lists are not read further. */
 const countedAtMost = 10_000
 
-export async function listMyFiles(db: Db, user_id: number, { search, order_by, page, size }: Query, quota: number) {
+export async function listMyFiles(
+  db: Db,
+  user_id: number,
+  { search, order_by, page, size }: FileListQuery,
+  quota: number,
+) {
   const state = search?.state ?? null
   const direction = sql.raw(order_by?.created_at === 'asc' ? 'asc' : 'desc')
   const mine = sql`from file join blob using (blob_id)

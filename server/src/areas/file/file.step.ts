@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import { ConversionFailed, ConversionTooSlow } from '../../platform/convert/sandbox.ts'
 import { inWorkFolder } from '../../platform/convert/work-folder.ts'
 import type { Db } from '../../platform/db/db.ts'
-import type { Run } from '../../platform/job/job.ts'
+import type { JobRun } from '../../platform/job/job.ts'
+import type { Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
-import { type Content, findContent, type Space } from './file.blob.ts'
-import { Refusal } from './file.refusal.ts'
-import { namesOf, tellSettled } from './file.settled.ts'
+import { type BlobContent, findContent, type WorkSpace } from './file.blob.ts'
+import { ContentRefused } from './file.refusal.ts'
+import { findFileIds, runSettledHandlers } from './file.settled.ts'
 import { beginTry, endTry, noteError } from './file.tries.ts'
 import { joinTwin } from './file.twin.ts'
 
 /** What a step found out. */
-export interface Learnt {
+export interface StepResult {
   sha256?: Buffer
   content_type?: string
   pages?: number | null
@@ -24,13 +25,13 @@ export interface Learnt {
   }
 }
 
-export interface Step {
+export interface PipelineStep {
   name: string
   from: string
   to: string
   /** Whether this is where an equal content of the same owner may be found. */
   seeks_twin?: boolean
-  work(platform: Platform, content: Content, space: Space): Promise<Learnt>
+  work(platform: Platform, content: BlobContent, space: WorkSpace): Promise<StepResult>
   /** What follows, given the transaction that ends this step. */
   next?: (tx: Db, blob_id: number) => Promise<unknown>
 }
@@ -39,8 +40,8 @@ export interface Step {
  * Takes a content through one step. The end is one transaction: state, step, what was made, the next job, and that
  * this job is done. A step that runs twice, or after the content has gone on, changes nothing.
  */
-export async function takeStep(platform: Platform, step: Step, blob_id: number, run: Run) {
-  const { db, storage } = platform
+export async function takeStep(platform: Platform, step: PipelineStep, blob_id: number, run: JobRun) {
+  const { db, storage, wiring } = platform
   const content = await findContent(db, blob_id, step.from)
   if (!content) return
   await beginTry(db, blob_id, step.name)
@@ -50,7 +51,7 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
     const learnt = await inWorkFolder((folder) => step.work(platform, content, { folder, signal: run.signal }))
     needless = learnt.made?.keys ?? []
     await db.transaction().execute(async (tx) => {
-      needless = await goOn(tx, step, content, learnt)
+      needless = await completeStep(tx, wiring, step, { content, learnt })
       await run.done(tx)
     })
   } catch (error) {
@@ -59,7 +60,7 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
     if (!refusal) throw error
     platform.log.info({ blob_id, step: step.name, reason: refusal.reason, err: refusal }, 'content refused')
     await db.transaction().execute(async (tx) => {
-      await refuse(tx, step, blob_id, refusal)
+      await refuseContent(tx, wiring, step, { blob_id, refusal })
       await run.done(tx)
     })
   }
@@ -67,13 +68,18 @@ export async function takeStep(platform: Platform, step: Step, blob_id: number, 
   await Promise.allSettled(needless.map((key) => storage.remove(key)))
 }
 
-async function goOn(tx: Db, step: Step, content: Content, { made, about = {}, ...learnt }: Learnt): Promise<string[]> {
+async function completeStep(
+  tx: Db,
+  wiring: Wiring,
+  step: PipelineStep,
+  { content, learnt: { made, about = {}, ...learnt } }: { content: BlobContent; learnt: StepResult },
+): Promise<string[]> {
   const { blob_id } = content
   const sha256 = learnt.sha256 ?? content.sha256
-  const names = await namesOf(tx, blob_id)
+  const file_ids = await findFileIds(tx, blob_id)
   const left = step.seeks_twin && sha256 ? await joinTwin(tx, content, sha256) : null
   if (left) {
-    await tellSettled(tx, names)
+    await runSettledHandlers(tx, wiring, file_ids)
     return [...left, ...(made?.keys ?? [])]
   }
 
@@ -92,11 +98,16 @@ async function goOn(tx: Db, step: Step, content: Content, { made, about = {}, ..
   const needless = (await made?.write(tx)) ?? []
   await endTry(tx, blob_id, step.name, 'done')
   await step.next?.(tx, blob_id)
-  if (step.to === 'ready') await tellSettled(tx, names)
+  if (step.to === 'ready') await runSettledHandlers(tx, wiring, file_ids)
   return needless
 }
 
-async function refuse(tx: Db, step: Step, blob_id: number, { state, reason }: Refusal) {
+async function refuseContent(
+  tx: Db,
+  wiring: Wiring,
+  step: PipelineStep,
+  { blob_id, refusal: { state, reason } }: { blob_id: number; refusal: ContentRefused },
+) {
   await tx
     .updateTable('blob')
     .set({ state, reason })
@@ -104,17 +115,17 @@ async function refuse(tx: Db, step: Step, blob_id: number, { state, reason }: Re
     .where('state', '=', step.from)
     .execute()
   await endTry(tx, blob_id, step.name, reason)
-  await tellSettled(tx, await namesOf(tx, blob_id))
+  await runSettledHandlers(tx, wiring, await findFileIds(tx, blob_id))
 }
 
 /** A document that breaks its converter three times will break it again. */
 const mostConversions = 3
 
 /** Everything else that fails, a store or a scanner that is away, says nothing about the content: it is tried again. */
-function refusalIn(error: unknown, { attempt }: Run): Refusal | null {
-  if (error instanceof Refusal) return error
+function refusalIn(error: unknown, { attempt }: JobRun): ContentRefused | null {
+  if (error instanceof ContentRefused) return error
   if (attempt + 1 < mostConversions) return null
-  if (error instanceof ConversionTooSlow) return new Refusal('failed', 'conversion_too_slow', error.message)
-  if (error instanceof ConversionFailed) return new Refusal('failed', 'conversion_failed', error.message)
+  if (error instanceof ConversionTooSlow) return new ContentRefused('failed', 'conversion_too_slow', error.message)
+  if (error instanceof ConversionFailed) return new ContentRefused('failed', 'conversion_failed', error.message)
   return null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { checkFiles } from './file.check.ts'
-import { countInPeace, dropOldMonths } from './file.fetch.ts'
+import { countFetchesOnOwnConnection, dropOldMonths } from './file.fetch.ts'
 import { sweepFiles } from './file.sweep.ts'
 
 const alone = { payload: z.object({}), side_by_side: 1 }
@@ -12,7 +12,7 @@ export const fileCount = job({
   cron: '3-59/5 * * * *',
   time_limit: 240,
   async handler(platform) {
-    await countInPeace(platform)
+    await countFetchesOnOwnConnection(platform)
   },
 })
 

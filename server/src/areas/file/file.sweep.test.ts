@@ -29,7 +29,7 @@ async function madeHoursAgo(file_id: number, hours: number) {
   await portal.db.updateTable('file').set({ created_at }).where('file_id', '=', file_id).execute()
 }
 
-test('a file nobody took into use goes after a day, with its content and all that was made of it', async () => {
+test('an unclaimed file is removed after a day, with its content and previews', async () => {
   const { file_id: old, object_key } = await given()
   const { file_id: young } = await given()
   await madeHoursAgo(old, 25)
@@ -132,7 +132,7 @@ test('a database that knows almost none of the objects is not believed', async (
   expect(portal.lines.some(({ level }) => level === 'error')).toBe(true)
 })
 
-test('the check tells what is missing, what is too much and what has another size, and touches nothing', async () => {
+test('the check reports missing, surplus and differently sized objects and changes nothing', async () => {
   const lost = await given()
   const changed = await given()
   await given()

@@ -19,10 +19,10 @@ const atOnce = 200
 /** A database that has forgotten most of its files is the wrong one, or an old one: then nothing is removed. */
 const suspicious = { orphans: 100, share: 0.5 }
 
-type Doors = Pick<Platform, 'db' | 'storage' | 'log'>
+type SweepContext = Pick<Platform, 'db' | 'storage' | 'log'>
 
-/** What nobody needs any more. Each part goes on from where the last run stopped, so it may die anywhere. */
-export async function sweepFiles({ db, storage, log }: Doors, age = aDay) {
+/** Removes what is no longer used. Each part continues where the last run stopped, so it may be interrupted. */
+export async function sweepFiles({ db, storage, log }: SweepContext, age = aDay) {
   const before = new Date(Date.now() - age).toISOString()
   await sweepUploads(db, storage)
   const swept = {
@@ -96,7 +96,7 @@ async function sweepParts(db: Db, storage: Storage, before: string): Promise<num
   return swept
 }
 
-async function sweepOrphans({ db, storage, log }: Doors, before: string): Promise<number> {
+async function sweepOrphans({ db, storage, log }: SweepContext, before: string): Promise<number> {
   const { rows } = await typedSql(knownRow)`
     select sum(greatest(reltuples, 0))::float8 as known from pg_class
     where oid in ('blob'::regclass, 'preview'::regclass)`.execute(db)

@@ -17,8 +17,8 @@ const wordsKept = 500
 
 /** For those who watch over the converters. Where this cannot be written, what went wrong is still in the log. */
 export async function noteError(db: Db, blob_id: number, step: string, error: unknown): Promise<void> {
-  const said = (error instanceof Error ? error.message : String(error)).slice(0, wordsKept)
-  await sql`update blob_step set error = ${said} where blob_id = ${blob_id} and step = ${step}`
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, wordsKept)
+  await sql`update blob_step set error = ${message} where blob_id = ${blob_id} and step = ${step}`
     .execute(db)
     .catch(() => null)
 }

@@ -1,14 +1,18 @@
 import { createReadStream } from 'node:fs'
 import type { Platform } from '../../platform.ts'
 import { isArchive, walkArchive } from './file.archive.ts'
-import { bring, type Content, type Space } from './file.blob.ts'
+import { type BlobContent, bring, type WorkSpace } from './file.blob.ts'
 import { lookForMacros, refuseOpenMacros } from './file.macros.ts'
-import type { Learnt } from './file.step.ts'
+import type { StepResult } from './file.step.ts'
 
 const namesKept = 200
 
 /** Opens what can be opened: programs hidden in documents are put away, and what an archive holds is written down. */
-export async function unpackContent({ storage }: Platform, content: Content, space: Space): Promise<Learnt> {
+export async function unpackContent(
+  { storage }: Platform,
+  content: BlobContent,
+  space: WorkSpace,
+): Promise<StepResult> {
   const { path } = await bring(storage, content, space)
   if (!(await isArchive(path))) {
     await lookForMacros('', createReadStream(path))

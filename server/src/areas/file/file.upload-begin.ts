@@ -7,9 +7,9 @@ import type { Platform } from '../../platform.ts'
 import type { FileKind } from './file.blob.ts'
 import { refuseFull } from './file.quota.ts'
 
-export type Needs = Pick<Platform, 'db' | 'storage'>
+export type UploadContext = Pick<Platform, 'db' | 'storage'>
 
-export interface Wish {
+export interface UploadRequest {
   user_id: number
   file_name: string
   total: number
@@ -37,14 +37,17 @@ export const uploadColumns = [
   'expires_at',
 ] as const
 
-export type Upload = NonNullable<Awaited<ReturnType<typeof findOpenUpload>>>
+export type OpenUpload = NonNullable<Awaited<ReturnType<typeof findOpenUpload>>>
 
 /** Nothing a person typed stands in a key, and no two contents ever share one. */
 export function newKey(): string {
   return `blob/${randomUUID()}`
 }
 
-export function findOpenUpload(db: Db, { user_id, file_name, total }: Pick<Wish, 'user_id' | 'file_name' | 'total'>) {
+export function findOpenUpload(
+  db: Db,
+  { user_id, file_name, total }: Pick<UploadRequest, 'user_id' | 'file_name' | 'total'>,
+) {
   return db
     .selectFrom('upload')
     .select(uploadColumns)
@@ -59,22 +62,23 @@ export function findOpenUpload(db: Db, { user_id, file_name, total }: Pick<Wish,
  * The upload under way by this name, or a new one; of many who begin it at once, one does. One that holds something
  * else under the same name is given up: a person who chose another file has no use for the first half of the old one.
  */
-export async function findOrBegin(db: Db, wish: Wish, quota: number): Promise<Upload> {
-  refuseTooLarge(wish)
+export async function findOrBegin(db: Db, request: UploadRequest, quota: number): Promise<OpenUpload> {
+  refuseTooLarge(request)
   for (;;) {
-    const open = await findOpenUpload(db, wish)
-    const upload = open && isSame(open, wish) ? await goOn(db, open, wish) : await beginAnew(db, open, wish, quota)
+    const open = await findOpenUpload(db, request)
+    const upload =
+      open && isSame(open, request) ? await goOn(db, open, request) : await beginAnew(db, open, request, quota)
     if (upload) return upload
   }
 }
 
 /** Where only the number of chunks is known, the smallest file of so many. */
-export function refuseTooLarge({ size, total, kind }: Pick<Wish, 'size' | 'total' | 'kind'>) {
+export function refuseTooLarge({ size, total, kind }: Pick<UploadRequest, 'size' | 'total' | 'kind'>) {
   const least = size ?? (total - 1) * chunkSize + 1
   if (least > fileSizes[kind]) throw new Failure('too_large', { field: 'size' })
 }
 
-function isSame(open: Upload, { size, sha256 }: Wish) {
+function isSame(open: OpenUpload, { size, sha256 }: UploadRequest) {
   const sameSize = open.size === null || size === null || open.size === size
   return sameSize && !differ(open.declared_sha256, sha256)
 }
@@ -83,12 +87,12 @@ export function differ(one: Buffer | null, other: Buffer | null): boolean {
   return one !== null && other !== null && !one.equals(other)
 }
 
-function goOn(db: Db, { upload_id }: Upload, { size, kind, sha256, ...wish }: Wish) {
+function goOn(db: Db, { upload_id }: OpenUpload, { size, kind, sha256, ...request }: UploadRequest) {
   return db
     .updateTable('upload')
     .set({
       kind,
-      public: wish.public,
+      public: request.public,
       size: sql`coalesce(size, ${size}::bigint)`,
       declared_sha256: sql`coalesce(declared_sha256, ${sha256}::bytea)`,
       expires_at: inAWeek,
@@ -100,28 +104,28 @@ function goOn(db: Db, { upload_id }: Upload, { size, kind, sha256, ...wish }: Wi
 }
 
 /** Others of the same person wait from the insert to the end of the transaction: nothing slow stands between. */
-async function beginAnew(db: Db, open: Upload | undefined, { sha256, ...wish }: Wish, quota: number) {
-  if (open) await giveUp(db, open.upload_id)
+async function beginAnew(db: Db, open: OpenUpload | undefined, { sha256, ...request }: UploadRequest, quota: number) {
+  if (open) await abandonUpload(db, open.upload_id)
   return db.transaction().execute(async (tx) => {
     const begun = await tx
       .insertInto('upload')
-      .values({ ...wish, chunk_size: chunkSize, declared_sha256: sha256, object_key: newKey(), expires_at: inAWeek })
+      .values({ ...request, chunk_size: chunkSize, declared_sha256: sha256, object_key: newKey(), expires_at: inAWeek })
       .onConflict((row) => row.columns(['user_id', 'file_name', 'total']).where('state', '=', 'open').doNothing())
       .returning(uploadColumns)
       .executeTakeFirst()
-    if (begun) await refuseFull(tx, wish.user_id, quota)
+    if (begun) await refuseFull(tx, request.user_id, quota)
     return begun
   })
 }
 
-export async function giveUp(db: Db, upload_id: number): Promise<boolean> {
-  const given = await db
+export async function abandonUpload(db: Db, upload_id: number): Promise<boolean> {
+  const existing = await db
     .updateTable('upload')
     .set({ state: 'cancelled' })
     .where('upload_id', '=', upload_id)
     .where('state', '=', 'open')
     .executeTakeFirst()
-  return given.numUpdatedRows > 0n
+  return existing.numUpdatedRows > 0n
 }
 
 export const inAWeek = sql<string>`now() + interval '7 days'`

@@ -6,7 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { fileScan } from './file.jobs.ts'
-import { type Needs, type Upload, uploadColumns } from './file.upload-begin.ts'
+import { type OpenUpload, type UploadContext, uploadColumns } from './file.upload-begin.ts'
 
 const blobIdFileIdRow = z.object({ blob_id: z.number(), file_id: z.number() })
 
@@ -19,7 +19,7 @@ const waitForAnother = 20_000
  * wait for what it makes. If it dies between the store and the database, the next one finds the object finished and
  * goes on from there.
  */
-export async function completeUpload({ db, storage }: Needs, upload_id: number): Promise<number | null> {
+export async function completeUpload({ db, storage }: UploadContext, upload_id: number): Promise<number | null> {
   for (let waited = 0; ; waited += 200) {
     const upload = await takeTurn(db, upload_id)
     if (upload) return completeInTurn({ db, storage }, upload)
@@ -31,7 +31,7 @@ export async function completeUpload({ db, storage }: Needs, upload_id: number):
   }
 }
 
-async function completeInTurn({ db, storage }: Needs, upload: Upload) {
+async function completeInTurn({ db, storage }: UploadContext, upload: OpenUpload) {
   const { upload_id, object_key, multipart_id } = upload
   try {
     const chunks = await db
@@ -54,7 +54,7 @@ async function completeInTurn({ db, storage }: Needs, upload: Upload) {
 /** The rows of a file that was received, and the first step of its way, in one transaction. */
 export async function receive(
   tx: Db,
-  { upload_id }: Upload,
+  { upload_id }: OpenUpload,
   { object_key, size }: { object_key: string; size: number },
 ) {
   const { state, file_id } = await tx
@@ -88,7 +88,7 @@ export async function receive(
  * Chunks the store has in another form, because one was sent again and its sender did not live to tell us, or not at
  * all, because the store gave the upload up: they are no longer there, and are asked for again.
  */
-async function forgetMissing({ db, storage }: Needs, { upload_id, object_key, multipart_id }: Upload) {
+async function forgetMissing({ db, storage }: UploadContext, { upload_id, object_key, multipart_id }: OpenUpload) {
   const parts = multipart_id === null ? null : await storage.listParts(object_key, multipart_id)
   if (!parts) await db.updateTable('upload').set({ multipart_id: null }).where('upload_id', '=', upload_id).execute()
 
@@ -100,7 +100,7 @@ async function forgetMissing({ db, storage }: Needs, { upload_id, object_key, mu
     )`.execute(db)
 }
 
-async function takeTurn(db: Db, upload_id: number): Promise<Upload | undefined> {
+async function takeTurn(db: Db, upload_id: number): Promise<OpenUpload | undefined> {
   return db
     .updateTable('upload')
     .set({ completing_until: sql`now() + ${turn}::interval` })

@@ -9,8 +9,8 @@ const longest = 200
  * The name people see and save under. It is never part of a key or a path of ours; it is cleaned for the sake of those
  * who save the file: its last part only, nothing invisible, nothing their system would take for something else.
  */
-export function cleanName(given: string): string {
-  const last = given.normalize('NFC').replace(invisible, '').split(/[/\\]/).at(-1) ?? ''
+export function cleanName(names: string): string {
+  const last = names.normalize('NFC').replace(invisible, '').split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(notInNames, '_').replace(/^[\s.]+|[\s.]+$/g, '')
   const safe = reserved.test(plain) ? `_${plain}` : plain
   return shorten(safe) || 'file'

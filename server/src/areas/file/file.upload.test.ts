@@ -137,7 +137,7 @@ test('a chunk without a size, as plain clients send it, does as well', async () 
   expect(sha256(await stored(file_id))).toBe(sha256(content))
 })
 
-test('whoever comes back finds which chunks are there, and sends only the others [UPL-02]', async () => {
+test('a resumed upload lists the chunks received and sends only the others [UPL-02]', async () => {
   const file_name = fresh()
   const begun = await begin({ file_name, size: content.length })
   await sendChunk(file_name, 1)
@@ -276,7 +276,7 @@ test('content one has already is not sent again; another person’s is', async (
   expect(asPicture.data).toMatchObject({ received: [], file_id: null })
 })
 
-test('attack 15: an upload of somebody else does not exist', async () => {
+test('attack 15: an upload of another person is not found', async () => {
   const file_name = fresh()
   const { data: mine } = await begin({ file_name, size: content.length })
   const stranger = await anotherPerson()
@@ -306,7 +306,7 @@ test('an upload that is given up is gone, and takes up no room', async () => {
   expect((await begin({ file_name, size: content.length })).data.received).toEqual([])
 })
 
-test('what nobody goes on with is swept, in the store too', async () => {
+test('an abandoned upload is swept, in the store too', async () => {
   const file_name = fresh()
   const { data } = await begin({ file_name, size: content.length })
   await sendChunk(file_name, 0)
@@ -342,7 +342,7 @@ test('fault 14: chunks that the store put together before a crash become the fil
   expect(sha256(await stored(data.file_id))).toBe(sha256(content))
 })
 
-test('fault 14: a chunk that was sent again by somebody who died over it is asked for once more', async () => {
+test('fault 14: a chunk whose retransmission was interrupted is requested again', async () => {
   const file_name = fresh()
   await Promise.all([0, 1].map((index) => sendChunk(file_name, index)))
   const { object_key, multipart_id } = (await uploadsOf(file_name))[0]
@@ -421,7 +421,7 @@ test('attack 35: of fifty that begin at the edge of the room, exactly those that
   expect((await get('/api/files')).data).toMatchObject({ used: 10 * size, quota: 1024 ** 2 })
 })
 
-test('a file nobody uses can be removed, with its object and the room it took; one that is used cannot', async () => {
+test('an unused file can be removed with its object and quota; a used one cannot', async () => {
   const before = (await portal.get('/api/files')).data.used
   const { data } = await send({ index: 0, total: 1, file_name: fresh() }, 'goes again')
   const key = await keyOf(data.file_id)
@@ -452,7 +452,7 @@ test('my files are listed, newest first, and only mine', async () => {
 })
 
 /** A crowd may be told to come again in a second: then it does. */
-async function insist(call: () => Promise<Envelope>) {
+async function insist(call: () => Promise<UploadEnvelope>) {
   for (;;) {
     const answer = await call()
     if (answer.code !== failures.unavailable.code) return answer
@@ -465,13 +465,13 @@ function fresh() {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answers
-type Envelope = { code: number; data: any }
+type UploadEnvelope = { code: number; data: any }
 
 async function send(
   fields: Record<string, string | number | boolean>,
   file: string | Buffer = '',
   headers = {},
-): Promise<Envelope> {
+): Promise<UploadEnvelope> {
   const form = formOf(fields, Buffer.from(file))
   const answer = await portal.send({
     method: 'POST',
@@ -482,7 +482,7 @@ async function send(
   return answer.json()
 }
 
-async function sendInOrder(parts: Parameters<typeof formInOrder>[0]): Promise<Envelope> {
+async function sendInOrder(parts: Parameters<typeof formInOrder>[0]): Promise<UploadEnvelope> {
   return (await portal.send({ method: 'POST', url: '/api/files', ...formInOrder(parts) })).json()
 }
 
@@ -498,7 +498,7 @@ function sendChunk(file_name: string, index: number) {
   return send({ index, total: 3, file_name, ...about }, chunk)
 }
 
-function begin(wish: Record<string, unknown>, headers = {}): Promise<Envelope> {
+function begin(wish: Record<string, unknown>, headers = {}): Promise<UploadEnvelope> {
   return portal.post('/api/uploads', wish, headers)
 }
 

@@ -4,19 +4,19 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { FileKind } from './file.blob.ts'
 import { fits } from './file.kinds.ts'
 import {
+  abandonUpload,
   findOrBegin,
-  giveUp,
   inAWeek,
-  type Needs,
   newKey,
-  type Upload,
+  type OpenUpload,
+  type UploadContext,
+  type UploadRequest,
   uploadColumns,
-  type Wish,
 } from './file.upload-begin.ts'
 import { completeUpload } from './file.upload-complete.ts'
 import { cleanName } from './file.upload-name.ts'
 
-interface Given {
+interface UploadInput {
   file_name: string
   size: number
   kind: FileKind
@@ -24,49 +24,49 @@ interface Given {
   sha256?: string | undefined
 }
 
-export async function beginUpload({ db, storage }: Needs, user_id: number, given: Given, quota: number) {
-  const { size, kind, sha256 } = given
-  const wish = {
+export async function beginUpload({ db, storage }: UploadContext, user_id: number, input: UploadInput, quota: number) {
+  const { size, kind, sha256 } = input
+  const request = {
     user_id,
     size,
     kind,
-    public: given.public,
-    file_name: cleanName(given.file_name),
+    public: input.public,
+    file_name: cleanName(input.file_name),
     total: Math.ceil(size / chunkSize),
     sha256: sha256 === undefined ? null : Buffer.from(sha256, 'hex'),
   }
-  const known = sha256 && (await db.transaction().execute((tx) => useOwnContent(tx, wish)))
-  const upload = known || (await findOrBegin(db, wish, quota))
+  const known = sha256 && (await db.transaction().execute((tx) => useOwnContent(tx, request)))
+  const upload = known || (await findOrBegin(db, request, quota))
 
-  // All its chunks may be there already: whoever should have put them together died over it.
+  // All chunks may be there already, if the process that should have completed the upload died.
   if (upload.state === 'open') await completeUpload({ db, storage }, upload.upload_id)
   return readUpload(db, user_id, upload.upload_id)
 }
 
 /** Content one has already, and which is fit for this, gets one more name: nothing is sent. */
-async function useOwnContent(tx: Db, { sha256, ...wish }: Wish): Promise<Upload | null> {
+async function useOwnContent(tx: Db, { sha256, ...request }: UploadRequest): Promise<OpenUpload | null> {
   if (!sha256) return null
   const blob = await tx
     .selectFrom('blob')
     .select(['blob_id', 'content_type'])
-    .where('user_id', '=', wish.user_id)
+    .where('user_id', '=', request.user_id)
     .where('sha256', '=', sha256)
-    .where('size', '=', wish.size)
+    .where('size', '=', request.size)
     .where('state', '=', 'ready')
     .forShare()
     .executeTakeFirst()
-  if (!blob || !fits(blob.content_type, wish.kind)) return null
+  if (!blob || !fits(blob.content_type, request.kind)) return null
 
-  const { user_id, file_name, kind } = wish
+  const { user_id, file_name, kind } = request
   const { file_id } = await tx
     .insertInto('file')
-    .values({ user_id, blob_id: blob.blob_id, file_name, kind, public: wish.public })
+    .values({ user_id, blob_id: blob.blob_id, file_name, kind, public: request.public })
     .returning('file_id')
     .executeTakeFirstOrThrow()
   return tx
     .insertInto('upload')
     .values({
-      ...wish,
+      ...request,
       chunk_size: chunkSize,
       declared_sha256: sha256,
       object_key: newKey(),
@@ -86,9 +86,9 @@ export async function readUpload(db: Db, user_id: number, upload_id: number) {
 }
 
 /** What was sent goes at once, or with the next sweep if the store does not answer: it takes up no room either way. */
-export async function cancelUpload({ db, storage }: Needs, user_id: number, upload_id: number) {
+export async function cancelUpload({ db, storage }: UploadContext, user_id: number, upload_id: number) {
   const { object_key, multipart_id } = await ownUpload(db, user_id, upload_id)
-  if (!(await giveUp(db, upload_id))) throw new Failure('conflict', { detail: 'upload is already complete' })
+  if (!(await abandonUpload(db, upload_id))) throw new Failure('conflict', { detail: 'upload is already complete' })
   if (multipart_id) await storage.abortMultipart(object_key, multipart_id).catch(() => {})
   return null
 }

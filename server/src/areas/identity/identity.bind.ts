@@ -5,13 +5,13 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
 import { findAccount } from '../account/account.find.ts'
-import { holdAccount, tellAccount } from '../account/account.ways.ts'
+import { lockAccount, notifyAccount } from '../account/account.ways.ts'
 import type { Address } from '../proof/proof.address.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { enterCountedCode } from './identity.code.ts'
 
-type Outcome = { outcome: 'bound' | 'belongs_to_other' }
-const belongsToOther: Outcome = { outcome: 'belongs_to_other' }
+type BindOutcome = { outcome: 'bound' | 'belongs_to_other' }
+const belongsToOther: BindOutcome = { outcome: 'belongs_to_other' }
 
 /** Where it is another account's, the proof stays unused: its ticket can merge the two. */
 export async function bindAddress(
@@ -19,27 +19,27 @@ export async function bindAddress(
   viewer: Viewer,
   network: string,
   { address, ticket, code }: { address: Address; ticket: string; code: string },
-): Promise<Outcome> {
+): Promise<BindOutcome> {
   const { db, secret } = platform
   await enterCountedCode(platform, network, { ticket, code, address, purpose: 'bind', user_id: viewer.user_id })
   try {
     return await db.transaction().execute((tx) => bind(tx, secret, viewer, address, ticket))
   } catch (error) {
-    // Somebody bound it in the very same moment; taking the proof was undone with the rest.
+    // Another person bound it concurrently; the proof was restored by the rollback.
     if (isUniqueViolation(error)) return belongsToOther
     throw error
   }
 }
 
-async function bind(tx: Db, secret: Secret, viewer: Viewer, address: Address, ticket: string): Promise<Outcome> {
-  const account = await holdAccount(tx, viewer)
+async function bind(tx: Db, secret: Secret, viewer: Viewer, address: Address, ticket: string): Promise<BindOutcome> {
+  const account = await lockAccount(tx, viewer)
   const owner = await findAccount(tx, address.type, address.text)
   if (owner && owner.user_id !== account.user_id) return belongsToOther
 
   await takeProof(tx, secret, { ticket, purposes: ['bind'], user_id: account.user_id })
   if (owner === null) {
     await changeAddress(tx, account.user_id, address.type, address.text)
-    await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+    await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   }
   return { outcome: 'bound' }
 }

@@ -3,10 +3,10 @@ import type { Platform } from '../../platform.ts'
 import { noteFailure } from '../proof/proof.guard.ts'
 import { enterCode } from '../proof/proof.service.ts'
 
-type Entered = Parameters<typeof enterCode>[2]
+type EnteredCode = Parameters<typeof enterCode>[2]
 
-/** Wrong digits count against the network they came from, as at the front door. */
-export async function enterCountedCode(platform: Platform, network: string, entered: Entered): Promise<void> {
+/** Wrong codes count against the network, as at sign-in. */
+export async function enterCountedCode(platform: Platform, network: string, entered: EnteredCode): Promise<void> {
   try {
     await enterCode(platform.db, platform.secret, entered)
   } catch (error) {

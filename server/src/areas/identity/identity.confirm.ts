@@ -8,7 +8,7 @@ import { takeProof } from '../proof/proof.service.ts'
 import { confirmSession } from '../session/session.service.ts'
 import { enterCountedCode } from './identity.code.ts'
 
-interface Person {
+interface ConfirmingAccount {
   user_id: number
   session_id: number
   network: string
@@ -17,15 +17,20 @@ interface Person {
   email: string | null
 }
 
-interface Shown {
+interface ConfirmationInput {
   password?: string | undefined
   ticket?: string | undefined
   code?: string | undefined
   solution?: string | undefined
 }
 
-/** Whoever sits before somebody else's open browser can guess here, so guessing is counted as at the front door. */
-export async function confirmMyself(platform: Platform, viewer: Viewer, network: string, shown: Shown): Promise<null> {
+/** An unattended browser allows guessing here, so failures are counted as at sign-in. */
+export async function confirmMyself(
+  platform: Platform,
+  viewer: Viewer,
+  network: string,
+  shown: ConfirmationInput,
+): Promise<null> {
   const { db } = platform
   const { user_id, session_id } = viewer
   if (user_id === null || session_id === null) throw new Failure('not_logged_in')
@@ -44,8 +49,8 @@ export async function confirmMyself(platform: Platform, viewer: Viewer, network:
 
 async function confirmByPassword(
   platform: Platform,
-  { user_id, session_id, network, password_hash }: Person,
-  { password, solution }: Shown & { password: string },
+  { user_id, session_id, network, password_hash }: ConfirmingAccount,
+  { password, solution }: ConfirmationInput & { password: string },
 ) {
   const attempt = { network, subject: `account:${user_id}`, way: 'password', solution } as const
   const right = await checkGuarded(platform, attempt, { check: () => isPassword(password, password_hash) })
@@ -54,7 +59,11 @@ async function confirmByPassword(
 }
 
 /** The code went to the person's own number or address, and it must still be theirs when the code comes back. */
-async function confirmByCode(platform: Platform, person: Person, { ticket = '', code = '', solution }: Shown) {
+async function confirmByCode(
+  platform: Platform,
+  person: ConfirmingAccount,
+  { ticket = '', code = '', solution }: ConfirmationInput,
+) {
   const { db, secret } = platform
   const { user_id, session_id, network } = person
   const proof = await db

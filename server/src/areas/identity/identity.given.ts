@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform.ts'
 import { readAddress } from '../proof/proof.address.ts'
-import { openProof, type Purpose } from '../proof/proof.service.ts'
+import { openProof, type ProofPurpose } from '../proof/proof.service.ts'
 
 const code = '246810'
 
@@ -9,7 +9,7 @@ export async function givenCode(
   { db, secret }: Pick<Platform, 'db' | 'secret'>,
   user_id: number | null,
   typed: string,
-  purpose: Purpose = 'bind',
+  purpose: ProofPurpose = 'bind',
 ): Promise<{ ticket: string; code: string }> {
   const { ticket } = await openProof(db, secret, { address: readAddress(typed), purpose, code, user_id })
   return { ticket, code }

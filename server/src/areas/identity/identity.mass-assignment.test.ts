@@ -8,12 +8,12 @@ import { givenAccount, givenSession, type Portal, startPortal } from '../../../t
 import { hashPassword } from '../account/account.password.ts'
 import { givenCode } from './identity.given.ts'
 
-type Written = Extract<
+type WritingCallName = Extract<
   CallName,
   `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${'users/' | 'log' | 'register'}${string}`
 >
 
-interface Given extends Portal {
+interface AttackScene extends Portal {
   mine: number
   other: number
   /** Of nobody yet. */
@@ -79,7 +79,7 @@ const bodies = {
     password: 'lang-qiao 5678',
     ...(await givenCode(platform, null, account, 'password')),
   }),
-} satisfies Record<Written, (given: Given) => object | Promise<object>>
+} satisfies Record<WritingCallName, (given: AttackScene) => object | Promise<object>>
 
 /** What nobody may say of themselves, nor of anybody else. */
 const wishes = (other: number) => ({
@@ -121,8 +121,8 @@ afterAll(() => portal.close())
 test.for(calls)('attack 19: %s takes no role, state or owner from its body', async ([name, method, path]) => {
   expect(Object.keys(bodies)).toContain(name)
 
-  const honest = await effectOf(name as Written, method, path, () => ({}))
-  const greedy = await effectOf(name as Written, method, path, wishes)
+  const honest = await effectOf(name as WritingCallName, method, path, () => ({}))
+  const greedy = await effectOf(name as WritingCallName, method, path, wishes)
 
   expect(honest.code).toBe(0)
   expect(greedy).toEqual(honest)
@@ -133,7 +133,7 @@ test.for(calls)('attack 19: %s takes no role, state or owner from its body', asy
 })
 
 /** What the call did to the one who made it, to another, and to whoever was new afterwards. */
-async function effectOf(name: Written, method: string, path: string, wished: (other: number) => object) {
+async function effectOf(name: WritingCallName, method: string, path: string, wished: (other: number) => object) {
   const { given, token, url } = await givenTwo(path)
   const { db } = portal
   const { mine, other } = given
@@ -183,32 +183,32 @@ async function givenTwo(path: string) {
 }
 
 /** The other account's number, shown to be in the hands of the one who asks. */
-async function provedByOther({ platform, db, mine, other_mobile }: Given) {
+async function provedByOther({ platform, db, mine, other_mobile }: AttackScene) {
   const { ticket } = await givenCode(platform, mine, other_mobile)
   await sql`update proof set proved_at = now() where user_id = ${mine}`.execute(db)
   return ticket
 }
 
-interface Row extends Record<string, unknown> {
+interface AccountRow extends Record<string, unknown> {
   user_id: number
   role_ids: number[]
 }
 
-async function read(user_ids: number[]): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+async function read(user_ids: number[]): Promise<AccountRow[]> {
+  const { rows } = await sql<AccountRow>`
     select account.*, array(select role_id::int from account_role where account_role.user_id = account.user_id
                             order by role_id) as role_ids
     from account where user_id = any(${user_ids}) order by user_id`.execute(portal.db)
   return rows
 }
 
-function fixed(rows: Row[], user_id: number) {
-  const { is_weaver, role_ids, state, user_type, photo_url } = rows.find((row) => row.user_id === user_id) as Row
+function fixed(rows: AccountRow[], user_id: number) {
+  const { is_weaver, role_ids, state, user_type, photo_url } = rows.find((row) => row.user_id === user_id) as AccountRow
   // A photo that is set has a random address of the portal's own.
   return { is_weaver, role_ids, state, user_type, photo_is_foreign: String(photo_url).startsWith('https:') }
 }
 
-function changes(before: Row[], after: Row[], user_id: number) {
-  const [then, now] = [before, after].map((rows) => rows.find((row) => row.user_id === user_id) as Row)
+function changes(before: AccountRow[], after: AccountRow[], user_id: number) {
+  const [then, now] = [before, after].map((rows) => rows.find((row) => row.user_id === user_id) as AccountRow)
   return Object.keys(now ?? {}).filter((column) => JSON.stringify(now?.[column]) !== JSON.stringify(then?.[column]))
 }

@@ -7,7 +7,7 @@ import { countMoves, moveAll } from './identity.moves.ts'
 /** What an account has once; it goes over where the other has none. */
 const single = ['mobile', 'email', 'company_name'] as const
 
-interface Account extends Record<(typeof single)[number], string | null> {
+interface MergeAccount extends Record<(typeof single)[number], string | null> {
   user_id: number
   user_name: string
   has_password: boolean
@@ -22,8 +22,8 @@ interface Account extends Record<(typeof single)[number], string | null> {
 }
 
 /** In the order of their numbers, so that two who merge each other do not wait in a circle. */
-export async function holdAccounts(tx: Db, user_ids: (number | null)[]): Promise<Account[]> {
-  const { rows } = await sql<Account>`
+export async function lockAccounts(tx: Db, user_ids: (number | null)[]): Promise<MergeAccount[]> {
+  const { rows } = await sql<MergeAccount>`
     select user_id, user_name, mobile, email, company_name, password_hash is not null as has_password,
       state, is_weaver, staff_note, erase_at, created_at, photo_url, photo_id,
       exists (select from account_role
@@ -32,7 +32,7 @@ export async function holdAccounts(tx: Db, user_ids: (number | null)[]): Promise
   return rows
 }
 
-export async function describeMerge(tx: Db, mine: Account, other: Account) {
+export async function describeMerge(tx: Db, mine: MergeAccount, other: MergeAccount) {
   const had = [
     ...single.map((thing) => ({ thing, has: mine[thing] !== null, had: other[thing] !== null })),
     { thing: 'photo' as const, has: mine.photo_id !== null, had: other.photo_id !== null },
@@ -48,8 +48,8 @@ export async function describeMerge(tx: Db, mine: Account, other: Account) {
   }
 }
 
-/** Everything of the other account goes over to mine; the other is gone, and whoever was in it is out. */
-export async function mergeInto(tx: Db, mine: Account, other: Account): Promise<void> {
+/** Moves everything of the other account to this one, and ends the other account and its sessions. */
+export async function mergeInto(tx: Db, mine: MergeAccount, other: MergeAccount): Promise<void> {
   await moveAll(tx, { from: other.user_id, to: mine.user_id })
   await leave(tx, other, mine)
   await fill(tx, mine, other)
@@ -57,7 +57,7 @@ export async function mergeInto(tx: Db, mine: Account, other: Account): Promise<
 }
 
 /** Nothing of the person stays on the account that is gone, so that number and address are free. */
-async function leave(tx: Db, other: Account, mine: Account) {
+async function leave(tx: Db, other: MergeAccount, mine: MergeAccount) {
   await tx
     .updateTable('account')
     .set({
@@ -79,7 +79,7 @@ async function leave(tx: Db, other: Account, mine: Account) {
     .execute()
 }
 
-async function fill(tx: Db, mine: Account, other: Account) {
+async function fill(tx: Db, mine: MergeAccount, other: MergeAccount) {
   await tx
     .updateTable('account')
     .set({
@@ -92,7 +92,7 @@ async function fill(tx: Db, mine: Account, other: Account) {
     })
     .where('user_id', '=', mine.user_id)
     .execute()
-  // The photo that nobody shows any more is swept.
+  // The unused photo is swept.
   if (mine.photo_id !== null)
     await tx.updateTable('file').set({ claimed_at: null }).where('file_id', '=', other.photo_id).execute()
 }

@@ -8,9 +8,9 @@ import {
   administrator,
   givenAccount,
   givenSession,
-  type Person,
   type Portal,
   startPortal,
+  type TestPerson,
 } from '../../../test/portal.ts'
 import { givenItem } from '../item/item.given.ts'
 import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
@@ -21,13 +21,13 @@ const infos = '/api/users/mine/infos'
 const merge = '/api/users/mine/merge'
 const mobile = '+8613500008723'
 
-interface Two extends Portal {
+interface MergeScene extends Portal {
   other_id: number
   ticket: string
 }
 
 /** One person with two accounts, who has proved here that the other one's number is theirs. */
-async function startTwo(mine: Partial<Person> = {}, other: Partial<Person> = {}): Promise<Two> {
+async function startTwo(mine: Partial<TestPerson> = {}, other: Partial<TestPerson> = {}): Promise<MergeScene> {
   const portal = await startPortal({ user_name: '新我', email: 'new@example.com', ...mine })
   const { db, platform, user_id, post } = portal
   const { user_id: other_id } = await givenAccount(db, { user_name: '旧我', mobile, ...other })
@@ -215,7 +215,7 @@ test('an outside account of the other account proves as much as its number', asy
   })
 })
 
-test('nobody becomes an administrator by merging: roles stay behind, and administrators are not merged', async () => {
+test('merging grants no administrator role: roles are not merged, and administrators cannot be merged', async () => {
   const portal = await startTwo({ role_ids: [2] })
   const { db, post, get, other_id, ticket } = portal
   const { rows } = await sql<{ role_id: number }>`
@@ -228,7 +228,7 @@ test('nobody becomes an administrator by merging: roles stay behind, and adminis
   expect((await get(infos)).data.menus).not.toContain(1003)
 })
 
-const refusals: Record<string, [Partial<Person>, Partial<Person>, string?]> = {
+const refusals: Record<string, [Partial<TestPerson>, Partial<TestPerson>, string?]> = {
   'the other is an administrator': [{}, { role_ids: administrator.role_ids ?? [] }],
   'this one is an administrator': [{ role_ids: administrator.role_ids ?? [] }, {}],
   'the other is of the staff': [{}, { is_weaver: true }],

@@ -3,14 +3,14 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { findAccount } from '../account/account.find.ts'
-import { tellAccount } from '../account/account.ways.ts'
-import { type Proved, seeProof, takeProof } from '../proof/proof.service.ts'
-import { describeMerge, holdAccounts, mergeInto } from './identity.merge-engine.ts'
+import { notifyAccount } from '../account/account.ways.ts'
+import { type ProvedAddress, seeProof, takeProof } from '../proof/proof.service.ts'
+import { describeMerge, lockAccounts, mergeInto } from './identity.merge-engine.ts'
 import { mayMerge } from './identity.policy.ts'
 
 /** The first question. Nothing is changed. */
 export async function previewMerge(tx: Db, secret: Secret, viewer: Viewer, ticket: string) {
-  const { mine, other } = await holdBoth(tx, viewer, await seeProof(tx, secret, proofOf(viewer, ticket)))
+  const { mine, other } = await lockMergeAccounts(tx, viewer, await seeProof(tx, secret, proofOf(viewer, ticket)))
   return describeMerge(tx, mine, other)
 }
 
@@ -21,12 +21,12 @@ export async function mergeAccounts(
   viewer: Viewer,
   { ticket, user_name }: { ticket: string; user_name: string },
 ): Promise<null> {
-  const { mine, other } = await holdBoth(tx, viewer, await seeProof(tx, secret, proofOf(viewer, ticket)))
+  const { mine, other } = await lockMergeAccounts(tx, viewer, await seeProof(tx, secret, proofOf(viewer, ticket)))
   if (!isSame(user_name, other.user_name)) throw new Failure('invalid_input', { field: 'user_name' })
   await takeProof(tx, secret, proofOf(viewer, ticket))
 
   await mergeInto(tx, mine, other)
-  for (const account of [mine, other]) await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+  for (const account of [mine, other]) await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   return null
 }
 
@@ -34,12 +34,12 @@ function proofOf({ user_id }: Viewer, ticket: string) {
   return { ticket, purposes: ['bind'] as const, user_id }
 }
 
-async function holdBoth(tx: Db, { user_id }: Viewer, { type, subject }: Proved) {
+async function lockMergeAccounts(tx: Db, { user_id }: Viewer, { type, subject }: ProvedAddress) {
   const owner = await findAccount(tx, type, subject)
-  const held = await holdAccounts(tx, [user_id, owner?.user_id ?? null])
+  const held = await lockAccounts(tx, [user_id, owner?.user_id ?? null])
   const mine = held.find((account) => account.user_id === user_id)
   const other = held.find((account) => account.user_id !== user_id)
-  // While this waited, the address may have gone to somebody else.
+  // While waiting for the lock, the address may have moved to another account.
   const stillTheirs = (await findAccount(tx, type, subject))?.user_id === other?.user_id
   if (!mine || !other || !stillTheirs)
     throw new Failure('conflict', { detail: 'identity is not linked to another account' })

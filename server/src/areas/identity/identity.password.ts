@@ -3,23 +3,23 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
-import { holdAccount, tellAccount } from '../account/account.ways.ts'
+import { lockAccount, notifyAccount } from '../account/account.ways.ts'
 import { endSessions } from '../session/session.service.ts'
 
-/** Before the transaction begins: hashing takes its time, and nobody should wait for a connection meanwhile. */
+/** Before the transaction: hashing is slow and must not hold a connection. */
 export async function hashNewPassword(password: string): Promise<string> {
   refuseCommonPassword(password)
   return hashPassword(password)
 }
 
-/** Whoever else was signed in, perhaps with the old password, is signed out. */
+/** Ends all other sessions, which may have been opened with the old password. */
 export async function setPassword(
   tx: Db,
   secret: Secret,
   viewer: Viewer,
   { password_hash, token }: { password_hash: string; token: string | null },
 ): Promise<null> {
-  const account = await holdAccount(tx, viewer)
+  const account = await lockAccount(tx, viewer)
 
   await tx
     .updateTable('account')
@@ -27,6 +27,6 @@ export async function setPassword(
     .where('user_id', '=', account.user_id)
     .execute()
   await endSessions(tx, account.user_id, token)
-  await tellAccount(tx, secret, viewer, account, 'password_changed')
+  await notifyAccount(tx, secret, viewer, account, 'password_changed')
   return null
 }

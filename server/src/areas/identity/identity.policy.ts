@@ -1,4 +1,4 @@
-interface Merging {
+interface MergeCandidate {
   state: string
   is_weaver: boolean
   is_administrator: boolean
@@ -6,14 +6,14 @@ interface Merging {
 }
 
 /**
- * Not with those who hold keys of the house, on either side: one address of theirs in a stranger's hands must not carry
- * everything over at a stroke. And not with an account on its way out, or closed by those who run the portal.
+ * Administrators cannot be merged, on either side: one of their addresses under foreign control must not transfer their
+ * rights. Nor can accounts that are being erased or were disabled by staff.
  */
-export function mayMerge({ state, is_weaver, is_administrator, erase_at }: Merging): boolean {
+export function mayMerge({ state, is_weaver, is_administrator, erase_at }: MergeCandidate): boolean {
   return state === 'active' && !is_weaver && !is_administrator && erase_at === null
 }
 
 /** By staff, who see whose accounts they are: not with one that is on its way out, or closed. */
-export function mayBeMerged({ state, erase_at }: Merging): boolean {
+export function mayBeMerged({ state, erase_at }: MergeCandidate): boolean {
   return state === 'active' && erase_at === null
 }

@@ -23,7 +23,7 @@ async function givenIdentity({ db }: Portal, user_id: number | null, type = 'wec
   return rows[0]?.identity_id
 }
 
-test('a new password is set, reminds no longer, signs out everywhere else and is told by mail [ACC-08]', async () => {
+test('a new password ends the reminder, signs out all other sessions and is confirmed by mail [ACC-08]', async () => {
   const portal = await startPortal({ ...someone, email })
   const { db, platform, user_id, get, post } = portal
   const elsewhere = { authorization: `Bearer ${(await givenSession(db, user_id ?? 0)).token}` }
@@ -49,7 +49,7 @@ test('a common password is refused, and changes nothing [ACC-11]', async () => {
   expect(await userInfo(portal)).toMatchObject({ not_set_password: true })
 })
 
-test('whoever did not lately show who they are changes no way in', async () => {
+test('sign-in methods can be changed only after a recent confirmation', async () => {
   const portal = await startPortal({ ...someone, mobile, email })
   const { db, platform, user_id, post } = portal
   const proof = await givenCode(platform, user_id, another)
@@ -76,7 +76,7 @@ test('a mobile number is bound by its code, and then counts as bound [ACC-09]', 
   expect(again.code).toBe(failures.wrong_code.code)
 })
 
-test('a new email address takes the place of the old one, and the old one is told', async () => {
+test('a new email address replaces the old one, and the old one gets a mail', async () => {
   const portal = await startPortal({ ...someone, email })
   const { platform, user_id, post } = portal
   const fresh = `linxi-${crypto.randomUUID()}@example.com`
@@ -166,7 +166,7 @@ test('the last way in stays, with a password or without', async () => {
   expect(await userInfo(portal)).toMatchObject({ mobile: null, bind_mobile: false, email, bind_email: true })
 })
 
-test('an address that is unbound is told so, and is free for others', async () => {
+test('an unbound address gets a mail and becomes available to others', async () => {
   const portal = await startPortal({ ...someone, mobile, email })
   const { db, platform } = portal
 
@@ -176,7 +176,7 @@ test('an address that is unbound is told so, and is free for others', async () =
   await givenAccount(db, { email })
 })
 
-test('an outside account can be the last way in, unless its house is no longer offered', async () => {
+test('an external identity can be the last sign-in method while its provider is offered', async () => {
   const portal = await startPortal({ ...someone, email, user_type: 'wechat_user' }, withWechat)
   const { user_id } = portal
   await givenIdentity(portal, user_id, 'gone')
@@ -189,7 +189,7 @@ test('an outside account can be the last way in, unless its house is no longer o
   expect(await userInfo(portal)).toMatchObject({ user_type: 'wechat_user', bind_email: false })
 })
 
-test('whoever disconnects the chat app is a common user', async () => {
+test('a person who disconnects the chat app becomes a common user', async () => {
   const portal = await startPortal({ ...someone, email, user_type: 'wechat_user' }, withWechat)
   const identity_id = await givenIdentity(portal, portal.user_id)
 

@@ -4,8 +4,8 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { mayChange } from '../account/account.staff-policy.ts'
-import { holdUser } from '../account/account.user.ts'
-import { tellAccount } from '../account/account.ways.ts'
+import { lockUser } from '../account/account.user.ts'
+import { notifyAccount } from '../account/account.ways.ts'
 import { takeIdentity } from './identity.unbind.ts'
 
 /** The chat account opens nothing from now on; how its owner comes in otherwise is left as it is. */
@@ -22,14 +22,14 @@ export async function unbindWechatUser(
     .executeTakeFirst()
   if (!identity) throw new Failure('not_found')
 
-  const held = await holdUser(tx, identity.user_id)
+  const held = await lockUser(tx, identity.user_id)
   if (!mayChange(viewer, held)) throw new Failure('not_allowed')
   await takeIdentity(tx, config, { identity_id, user_id: held.user_id })
-  await tellAccount(tx, secret, { ...viewer, language: held.reads_in ?? viewer.language }, held, 'sign_in_changed')
+  await notifyAccount(tx, secret, { ...viewer, language: held.reads_in ?? viewer.language }, held, 'sign_in_changed')
   return null
 }
 
-/** What the audit log keeps of it: not who the person is in the other house. */
+/** The audit log does not keep the person's id at the provider. */
 export async function auditedIdentity(tx: Db, identity_id: number) {
   const identity = await tx
     .selectFrom('identity')

@@ -7,29 +7,37 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { offeredTypes } from '../account/account.providers.ts'
-import { holdAccount, tellAccount } from '../account/account.ways.ts'
+import { lockAccount, notifyAccount } from '../account/account.ways.ts'
 import type { Address } from '../proof/proof.address.ts'
 import { changeAddress } from './identity.bind.ts'
 
 const openRow = z.object({ open: z.boolean() })
 
-type Told = { config: Config; secret: Secret; viewer: Viewer }
+type UnbindContext = { config: Config; secret: Secret; viewer: Viewer }
 
 /** Unbinding what is not bound changes nothing. */
-export async function unbindAddress(tx: Db, { config, secret, viewer }: Told, type: Address['type']): Promise<null> {
-  const account = await holdAccount(tx, viewer)
+export async function unbindAddress(
+  tx: Db,
+  { config, secret, viewer }: UnbindContext,
+  type: Address['type'],
+): Promise<null> {
+  const account = await lockAccount(tx, viewer)
   if (account[type] === null) return null
 
   await changeAddress(tx, account.user_id, type, null)
-  await refuseNoWayIn(tx, config, account.user_id)
-  await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+  await requireOtherSignInMethod(tx, config, account.user_id)
+  await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   return null
 }
 
-export async function unbindIdentity(tx: Db, { config, secret, viewer }: Told, identity_id: number): Promise<null> {
-  const account = await holdAccount(tx, viewer)
+export async function unbindIdentity(
+  tx: Db,
+  { config, secret, viewer }: UnbindContext,
+  identity_id: number,
+): Promise<null> {
+  const account = await lockAccount(tx, viewer)
   await takeIdentity(tx, config, { identity_id, user_id: account.user_id })
-  await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+  await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   return null
 }
 
@@ -47,15 +55,15 @@ export async function takeIdentity(
     .executeTakeFirst()
 
   if (!unbound) throw new Failure('not_found')
-  await refuseNoWayIn(tx, config, user_id)
+  await requireOtherSignInMethod(tx, config, user_id)
   await sql`
     update account set user_type = 'common_user', updated_at = now()
     where user_id = ${user_id} and user_type = 'wechat_user'
       and not exists (select from identity where identity.user_id = account.user_id and type = 'wechat')`.execute(tx)
 }
 
-/** A password is no way of its own, since it needs a number or an address to say whose; nor is a house no longer offered. */
-async function refuseNoWayIn(tx: Db, config: Config, user_id: number): Promise<void> {
+/** A password is no method of its own, since it needs a number or an address; nor is a provider that is no longer offered. */
+async function requireOtherSignInMethod(tx: Db, config: Config, user_id: number): Promise<void> {
   const types = await offeredTypes(tx, config)
   const { rows } = await typedSql(openRow)`
     select mobile is not null or email is not null or exists (

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { withinDays } from '../../platform/list/days.ts'
 import { countedAtMost, defineList } from '../../platform/list/list.ts'
-import { begins } from '../../platform/list/words.ts'
+import { startsWithSql } from '../../platform/list/words.ts'
 import { among, findPeople, isMeant } from '../account/account.find-people.ts'
 
 const identityIdRow = z.object({ identity_id: z.number() })
@@ -33,7 +33,7 @@ async function findChats(db: Db, keyword: string): Promise<number[]> {
     ? among(sql`user_id`, people)
     : sql`user_id in (select account.user_id from account where ${isMeant(keyword, null)})`
   const { rows } = await typedSql(identityIdRow)`
-    (select identity_id from identity where type = 'wechat' and ${begins(sql`name`, keyword)} limit ${countedAtMost})
+    (select identity_id from identity where type = 'wechat' and ${startsWithSql(sql`name`, keyword)} limit ${countedAtMost})
     union (select identity_id from identity where type = 'wechat' and ${here} limit ${countedAtMost})`.execute(db)
   return rows.map(({ identity_id }) => identity_id)
 }

@@ -13,10 +13,10 @@ export function aboutItem(language: Language): RawBuilder<unknown> {
     case item.kind when 'resource' then '/resource/' || item.type || '/' else '/app-store/' end || item.item_id as address`
 }
 
-/** More than anybody means by what they typed. */
+/** The most items that a keyword is matched with. */
 const foundAtMost = 1_000
 
-interface Asked {
+interface AboutQuery {
   keyword?: string | undefined
   kind?: 'resource' | 'app' | undefined
 }
@@ -25,7 +25,7 @@ interface Asked {
  * The items that words find; null where nobody asked. What is rated or reported is listed by what it is about. Apps are
  * few, and so is what is said of them: looked for among all that is said, they would be far apart.
  */
-export async function findAbout(db: Db, { keyword, kind }: Asked): Promise<number[] | null> {
+export async function findAbout(db: Db, { keyword, kind }: AboutQuery): Promise<number[] | null> {
   if (keyword) return findByWords(db, keyword, kind)
   if (kind !== 'app') return null
   const { rows } = await typedSql(itemIdRow)`
@@ -33,7 +33,7 @@ export async function findAbout(db: Db, { keyword, kind }: Asked): Promise<numbe
   return rows.map(({ item_id }) => item_id)
 }
 
-async function findByWords(db: Db, keyword: string, kind: Asked['kind']): Promise<number[]> {
+async function findByWords(db: Db, keyword: string, kind: AboutQuery['kind']): Promise<number[]> {
   const words = choicesOfKeyword(keyword)
   if (words === null) return []
   const choices = kind ? [...words, choiceOfKind(kind)] : words

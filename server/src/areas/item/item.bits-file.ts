@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inWorkFolder } from '../../platform/convert/work-folder.ts'
-import { type Bits, noBits } from './item.bits.ts'
+import { type BitSet, noBits } from './item.bits.ts'
 
 /** Ids that are gathered at a time: eight kilobytes of bits for each term that occurs among them. */
 export const idsOfSlice = 65_536
@@ -34,14 +34,14 @@ export class BitsFile {
     this.#slices = Math.ceil(length / idsOfSlice)
   }
 
-  async writeSlice(number: number, slice: number, { bytes }: Bits): Promise<void> {
+  async writeSlice(number: number, slice: number, { bytes }: BitSet): Promise<void> {
     const position = (number * this.#slices + slice) * bytesOfSlice
     await this.#handle.write(bytes, 0, bytesOfSlice, position)
     this.#size = Math.max(this.#size, position + bytesOfSlice)
   }
 
   /** What was never written is empty. */
-  async read(number: number): Promise<Bits> {
+  async read(number: number): Promise<BitSet> {
     const bits = noBits(this.#length)
     const position = number * this.#slices * bytesOfSlice
     const most = Math.min(bits.bytes.length, Math.max(this.#size - position, 0))

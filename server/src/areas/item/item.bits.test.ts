@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  type Bits,
+  type BitSet,
   become,
   count,
   countCommon,
   countingWithin,
-  holds,
+  hasBit,
   idsIn,
-  keepCommon,
+  intersectBits,
   leaveOut,
   noBits,
   receivedBits,
@@ -21,7 +21,7 @@ const third = bitsOf((item_id) => item_id % 3 === 0)
 test('bits of ids are met, counted and listed as the ids themselves would be', () => {
   const either = setOf(even, third)
   const both = setOf(even)
-  keepCommon(both, third)
+  intersectBits(both, third)
 
   expect(listed(either)).toEqual(ids((item_id) => item_id % 2 === 0 || item_id % 3 === 0))
   expect(listed(both)).toEqual(ids((item_id) => item_id % 6 === 0))
@@ -38,18 +38,18 @@ test('an id beyond the last is in no set, and can be left out of any or taken in
   leaveOut(some, [0, 998, 5_000])
   takeIn(some, [1, 2, 5_000])
 
-  expect([0, 1, 2, 998, 5_000].map((item_id) => holds(some, item_id))).toEqual([false, true, true, false, false])
+  expect([0, 1, 2, 998, 5_000].map((item_id) => hasBit(some, item_id))).toEqual([false, true, true, false, false])
   expect(count(some)).toBe(499)
 })
 
-function setOf(...sets: Bits[]): Bits {
+function setOf(...sets: BitSet[]): BitSet {
   const set = noBits(length)
   become(set, sets)
   return set
 }
 
 /** As PostgreSQL sends them. */
-function bitsOf(isIn: (item_id: number) => boolean): Bits {
+function bitsOf(isIn: (item_id: number) => boolean): BitSet {
   const sent = Buffer.alloc(4 + length / 8)
   sent.writeInt32BE(length)
   for (const item_id of ids(isIn)) sent[4 + (item_id >> 3)] = (sent[4 + (item_id >> 3)] ?? 0) | (128 >> (item_id & 7))
@@ -60,8 +60,8 @@ function ids(isIn: (item_id: number) => boolean): number[] {
   return Array.from({ length }, (_, item_id) => item_id).filter(isIn)
 }
 
-function listed(bits: Bits): number[] {
-  return ids((item_id) => holds(bits, item_id))
+function listed(bits: BitSet): number[] {
+  return ids((item_id) => hasBit(bits, item_id))
 }
 
 test('however dense a set is, what it has in common with others is counted as one by one', () => {

@@ -1,45 +1,45 @@
 /**
- * A set of items: one bit each, at the place of its id, as PostgreSQL keeps a `varbit` (the first bit is the highest of the
- * first byte). Whole words of 32 bits are met and counted at once, whatever order their bits have.
+ * A set of items: one bit per id, in the format of a PostgreSQL `varbit` (the first bit is the highest of the first
+ * byte). Words of 32 bits are combined and counted at once, independent of the order of their bits.
  */
-export interface Bits {
+export interface BitSet {
   bytes: Uint8Array
   words: Int32Array
 }
 
 /** Room for ids below this. Sets that meet have the same room. */
-export function noBits(length: number): Bits {
+export function noBits(length: number): BitSet {
   const words = new Int32Array(Math.ceil(length / 32))
   return { words, bytes: new Uint8Array(words.buffer) }
 }
 
 /** What `varbit_send` gives: how many bits, and the bits. `length`: with room for more. */
-export function receivedBits(sent: Buffer, length: number = sent.readInt32BE(0)): Bits {
+export function receivedBits(sent: Buffer, length: number = sent.readInt32BE(0)): BitSet {
   const bits = noBits(length)
   bits.bytes.set(sent.subarray(4))
   return bits
 }
 
 /** As PostgreSQL receives a `varbit`. */
-export function sentBits({ bytes }: Bits): Buffer {
+export function sentBits({ bytes }: BitSet): Buffer {
   const length = Buffer.alloc(4)
   length.writeInt32BE(bytes.length * 8)
   return Buffer.concat([length, bytes])
 }
 
-export function holds({ bytes }: Bits, item_id: number): boolean {
+export function hasBit({ bytes }: BitSet, item_id: number): boolean {
   return ((bytes[item_id >> 3] ?? 0) & (128 >> (item_id & 7))) !== 0
 }
 
-/** An id without room is of an item that came later: it is told apart. */
-export function takeIn({ bytes }: Bits, item_ids: Iterable<number>): void {
+/** An id beyond the end belongs to a newer item, which is looked up separately. */
+export function takeIn({ bytes }: BitSet, item_ids: Iterable<number>): void {
   for (const item_id of item_ids) {
     const at = item_id >> 3
     if (at < bytes.length) bytes[at] = (bytes[at] as number) | (128 >> (item_id & 7))
   }
 }
 
-export function leaveOut({ bytes }: Bits, item_ids: Iterable<number>): void {
+export function leaveOut({ bytes }: BitSet, item_ids: Iterable<number>): void {
   for (const item_id of item_ids) {
     const at = item_id >> 3
     if (at < bytes.length) bytes[at] = (bytes[at] as number) & ~(128 >> (item_id & 7))
@@ -47,7 +47,7 @@ export function leaveOut({ bytes }: Bits, item_ids: Iterable<number>): void {
 }
 
 /** The set then holds what any of these holds, and nothing else. */
-export function become({ words }: Bits, [first, ...others]: readonly Bits[]): void {
+export function become({ words }: BitSet, [first, ...others]: readonly BitSet[]): void {
   if (first) words.set(first.words)
   else words.fill(0)
   for (const other of others) {
@@ -56,12 +56,12 @@ export function become({ words }: Bits, [first, ...others]: readonly Bits[]): vo
 }
 
 /** Keeps in a set what the other holds, too. */
-export function keepCommon({ words }: Bits, other: Bits): void {
+export function intersectBits({ words }: BitSet, other: BitSet): void {
   const others = other.words
   for (let at = 0; at < words.length; at++) words[at] = (words[at] as number) & (others[at] as number)
 }
 
-export function count(bits: Bits): number {
+export function count(bits: BitSet): number {
   return countCommon(bits, bits)
 }
 
@@ -69,7 +69,7 @@ export function count(bits: Bits): number {
  * Bits of the same place are added up by carrying, as one adds by hand: in eight words only those that make an eighth have to be
  * counted, which is a third faster than counting each word's (measured; more words at once are no faster).
  */
-export function countCommon({ words }: Bits, other: Bits): number {
+export function countCommon({ words }: BitSet, other: BitSet): number {
   const others = other.words
   const whole = words.length - (words.length % 8)
   let ones = 0
@@ -117,7 +117,7 @@ const sparse = 1 / 3
  * For who counts many sets that lie within one, each with what it has in common with others: where that one is sparse, only
  * those of its words are looked at that hold anything.
  */
-export function countingWithin({ words }: Bits): (set: Bits, other: Bits) => number {
+export function countingWithin({ words }: BitSet): (set: BitSet, other: BitSet) => number {
   const places = new Int32Array(Math.floor(words.length * sparse))
   let held = 0
   for (let at = 0; at < words.length; at++) {
@@ -139,7 +139,7 @@ export function countingWithin({ words }: Bits): (set: Bits, other: Bits) => num
 }
 
 /** Those of a set that the other holds, too, and the third does not; in no order. */
-export function idsIn({ words }: Bits, other: Bits, except: Bits | null): number[] {
+export function idsIn({ words }: BitSet, other: BitSet, except: BitSet | null): number[] {
   const found: number[] = []
   for (let at = 0; at < words.length; at++) {
     let word = (words[at] as number) & (other.words[at] as number) & ~(except?.words[at] ?? 0)

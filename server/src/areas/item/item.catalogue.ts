@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { type Bits, become, noBits, receivedBits } from './item.bits.ts'
-import { type Order, orderedAt, readOrder } from './item.order.ts'
-import type { Choice } from './item.terms.ts'
+import { type BitSet, become, noBits, receivedBits } from './item.bits.ts'
+import { orderedAt, type QualityOrder, readOrder } from './item.order.ts'
+import type { TermChoice } from './item.terms.ts'
 
 const openRow = z.object({ edition: z.string(), terms: z.array(z.string()), length: z.number() })
 
@@ -14,28 +14,28 @@ const termBitsRow = z.object({ term: z.string(), bits: z.instanceof(Buffer) })
 const memory = 64_000_000
 
 /**
- * What a process keeps of the index: which terms are common, the order of the items, and the bits of what was asked for
- * lately. All of it is of one edition, which never changes; whoever asks learns with the answer whether there is a newer one.
+ * What a process caches of the index: the common terms, the order of the items, and recently used bits. All of it
+ * belongs to one edition, which never changes; each answer says whether there is a newer one.
  */
-export interface Catalogue extends Order {
+export interface ItemCatalogue extends QualityOrder {
   edition: string
   common: ReadonlySet<string>
   /** Null when another edition has taken the place of this one. */
-  bitsOf(terms: Iterable<string>): Promise<ReadonlyMap<string, Bits> | null>
+  bitsOf(terms: Iterable<string>): Promise<ReadonlyMap<string, BitSet> | null>
   /** Of a choice that many questions make, worked out once. Its terms' bits are in hand. */
-  unionOf(choice: Choice, bits: ReadonlyMap<string, Bits>): Bits
-  /** Sets to work with until somebody else asks: whoever takes some is done with them before the next can be served. */
-  rooms(): () => Bits
+  unionOf(choice: TermChoice, bits: ReadonlyMap<string, BitSet>): BitSet
+  /** Scratch sets, shared by all requests: a caller must be done with them before it yields. */
+  rooms(): () => BitSet
 }
 
 /** The moments at which the bits were built and the order was written. */
 export const currentEdition = sql<string>`
   concat((select built_at from term_bits limit 1), '/', ${orderedAt})`
 
-const catalogues = new WeakMap<Db, Promise<Catalogue>>()
+const catalogues = new WeakMap<Db, Promise<ItemCatalogue>>()
 
-/** The one that the process has; `outdated` is replaced, once, whoever finds out first. */
-export async function catalogueOf(db: Db, outdated?: Catalogue): Promise<Catalogue> {
+/** The catalogue of the process; an `outdated` one is replaced once, by the first caller that notices. */
+export async function catalogueOf(db: Db, outdated?: ItemCatalogue): Promise<ItemCatalogue> {
   const kept = await catalogues.get(db)?.catch(() => undefined)
   if (kept && kept !== outdated) return kept
   const opened = opening.get(db) ?? open(db).finally(() => opening.delete(db))
@@ -44,9 +44,9 @@ export async function catalogueOf(db: Db, outdated?: Catalogue): Promise<Catalog
   return opened
 }
 
-const opening = new WeakMap<Db, Promise<Catalogue>>()
+const opening = new WeakMap<Db, Promise<ItemCatalogue>>()
 
-async function open(db: Db): Promise<Catalogue> {
+async function open(db: Db): Promise<ItemCatalogue> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -60,11 +60,11 @@ async function open(db: Db): Promise<Catalogue> {
 }
 
 /** Those not asked for the longest are forgotten first. */
-function bitsKept(db: Db, edition: string, length: number): Pick<Catalogue, 'bitsOf' | 'unionOf' | 'rooms'> {
+function bitsKept(db: Db, edition: string, length: number): Pick<ItemCatalogue, 'bitsOf' | 'unionOf' | 'rooms'> {
   const most = Math.max(Math.floor((memory * 8) / (length + 1)), 64)
-  const kept = new Map<string, Promise<Bits | null>>()
-  const unions = new Map<string, Bits>()
-  const rooms: Bits[] = []
+  const kept = new Map<string, Promise<BitSet | null>>()
+  const unions = new Map<string, BitSet>()
+  const rooms: BitSet[] = []
 
   return {
     async bitsOf(terms) {
@@ -80,7 +80,7 @@ function bitsKept(db: Db, edition: string, length: number): Pick<Catalogue, 'bit
       }
       const asked = wanted.map(touched)
       forgetOldest()
-      const found = new Map<string, Bits>()
+      const found = new Map<string, BitSet>()
       for (const [at, bits] of (await Promise.all(asked)).entries()) {
         if (!bits) return null
         found.set(wanted[at] as string, bits)
@@ -110,7 +110,7 @@ function bitsKept(db: Db, edition: string, length: number): Pick<Catalogue, 'bit
   }
 
   function touched(term: string) {
-    const bits = kept.get(term) as Promise<Bits | null>
+    const bits = kept.get(term) as Promise<BitSet | null>
     kept.delete(term)
     kept.set(term, bits)
     return bits
@@ -124,7 +124,7 @@ function bitsKept(db: Db, edition: string, length: number): Pick<Catalogue, 'bit
   }
 }
 
-async function load(db: Db, edition: string, terms: readonly string[]): Promise<ReadonlyMap<string, Bits>> {
+async function load(db: Db, edition: string, terms: readonly string[]): Promise<ReadonlyMap<string, BitSet>> {
   const { rows } = await typedSql(termBitsRow)`
     select term, varbit_send(bits) as bits from term_bits
     where term = any(${terms}::text[]) and concat(built_at) = split_part(${edition}, '/', 1)`.execute(db)

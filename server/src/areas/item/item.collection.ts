@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Noun } from './item.noun.ts'
+import type { ItemNoun } from './item.noun.ts'
 
 /** Twice is once. How many were added: one, or none. */
 export async function collect(db: Db, user_id: number | null, item_id: number): Promise<number> {
@@ -15,7 +15,7 @@ export async function collect(db: Db, user_id: number | null, item_id: number): 
 }
 
 /** How many were taken out: one, or none. */
-export async function forget(db: Db, user_id: number | null, item_id: number): Promise<number> {
+export async function removeFromCollection(db: Db, user_id: number | null, item_id: number): Promise<number> {
   const { numDeletedRows: removed } = await db
     .deleteFrom('collection')
     .where('user_id', '=', user_id)
@@ -25,20 +25,20 @@ export async function forget(db: Db, user_id: number | null, item_id: number): P
 }
 
 /** It is counted only when it was not there. */
-export async function collectItem(tx: Db, noun: Noun, { user_id }: Viewer, item_id: number): Promise<null> {
+export async function collectItem(tx: Db, noun: ItemNoun, { user_id }: Viewer, item_id: number): Promise<null> {
   await mustBeReadable(tx, noun, item_id)
   await countCollected(tx, noun, item_id, await collect(tx, user_id, item_id))
   return null
 }
 
-export async function forgetItem(tx: Db, noun: Noun, { user_id }: Viewer, item_id: number): Promise<null> {
+export async function uncollectItem(tx: Db, noun: ItemNoun, { user_id }: Viewer, item_id: number): Promise<null> {
   await mustBeReadable(tx, noun, item_id)
-  await countCollected(tx, noun, item_id, -(await forget(tx, user_id, item_id)))
+  await countCollected(tx, noun, item_id, -(await removeFromCollection(tx, user_id, item_id)))
   return null
 }
 
 /** Several at once, also what has been taken back since. */
-export async function forgetItems(tx: Db, { user_id }: Viewer, item_ids: number[]): Promise<{ removed: number }> {
+export async function uncollectItems(tx: Db, { user_id }: Viewer, item_ids: number[]): Promise<{ removed: number }> {
   const gone = await tx
     .deleteFrom('collection')
     .where('user_id', '=', user_id)
@@ -53,7 +53,7 @@ export async function forgetItems(tx: Db, { user_id }: Viewer, item_ids: number[
   return { removed: gone_ids.length }
 }
 
-export async function mustBeReadable(db: Db, { table, isReadable }: Noun, item_id: number): Promise<void> {
+export async function mustBeReadable(db: Db, { table, isReadable }: ItemNoun, item_id: number): Promise<void> {
   const { rows } = await sql`
     select from item join ${sql.table(table)} using (item_id) where item.item_id = ${item_id} and ${isReadable}`.execute(
     db,
@@ -61,7 +61,7 @@ export async function mustBeReadable(db: Db, { table, isReadable }: Noun, item_i
   if (rows.length === 0) throw new Failure('not_found')
 }
 
-async function countCollected(tx: Db, { table }: Noun, item_id: number, change: number) {
+async function countCollected(tx: Db, { table }: ItemNoun, item_id: number, change: number) {
   if (change === 0) return
   await sql`
     update ${sql.table(table)} set collect_count = collect_count + ${change} where item_id = ${item_id}`.execute(tx)

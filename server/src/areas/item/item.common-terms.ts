@@ -66,7 +66,7 @@ export class CommonTerms {
 }
 
 /** By a sample: a term near the limit may fall on either side, and is counted rightly on both. */
-export async function findCommonTerms(db: Db, { last_id, total }: Extent, least: number): Promise<CommonTerms> {
+export async function findCommonTerms(db: Db, { last_id, total }: IndexExtent, least: number): Promise<CommonTerms> {
   const every = total > lookedAtAll ? sample : 1
   const seen = new Map<string, number>()
   for await (const items of readTerms(db, { from: 0, to: last_id, every })) {
@@ -78,7 +78,7 @@ export async function findCommonTerms(db: Db, { last_id, total }: Extent, least:
   return new CommonTerms([...seen].flatMap(([term, times]) => (times >= least || fewValues.test(term) ? term : [])))
 }
 
-interface Extent {
+interface IndexExtent {
   last_id: number
   total: number
 }

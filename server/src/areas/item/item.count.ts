@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import type { Platform } from '../../platform.ts'
 import { type ItemFilter, itemTotal } from './item.service.ts'
-import { type Choice, type Choices, questionOf, questionText } from './item.terms.ts'
+import { questionOf, questionText, type TermChoice, type TermChoices } from './item.terms.ts'
 
 const lookUpRow = z.object({ common: z.record(z.string(), z.number()), revision: z.string(), among: z.number() })
 
@@ -15,14 +15,18 @@ const kept = 60_000
 export type ItemDeps = Pick<Platform, 'db' | 'cache'>
 
 /** What is known before anything is looked for: which terms have bits, and which state of the terms this is. */
-export interface Known {
+export interface TermStatistics {
   /** The terms that have bits, with how many items held each when these were built. */
   common: ReadonlyMap<string, number>
   revision: string
 }
 
 /** With how many there are without any choice. */
-export async function lookUp(db: Db, filter: ItemFilter, terms: readonly string[]): Promise<Known & { among: number }> {
+export async function readTermStatistics(
+  db: Db,
+  filter: ItemFilter,
+  terms: readonly string[],
+): Promise<TermStatistics & { among: number }> {
   const { rows } = await typedSql(lookUpRow)`
     select (select coalesce(jsonb_object_agg(term, total), '{}') from term_bits where term = any(${terms}::text[])) as common,
       concat((select built_at from term_bits limit 1), ' ', (select max(change_id) from item_term_change)) as revision,
@@ -32,12 +36,12 @@ export async function lookUp(db: Db, filter: ItemFilter, terms: readonly string[
 }
 
 /** True when some choice has only terms without bits: then few items can meet it, and the index finds them at once. */
-export function isRare(choices: Choices, { common }: Known): boolean {
+export function isRare(choices: TermChoices, { common }: TermStatistics): boolean {
   return choices.some((choice) => !choice.some((term) => common.has(term)))
 }
 
-/** How many items meet all choices, exactly, whatever the number. */
-export function countItems({ db, cache }: ItemDeps, choices: Choices, known: Known): Promise<number> {
+/** The exact number of items that meet all choices. */
+export function countItems({ db, cache }: ItemDeps, choices: TermChoices, known: TermStatistics): Promise<number> {
   return cache.remember(`item:total:${known.revision}:${JSON.stringify(choices)}`, kept, async () => {
     const { rows } = await typedSql(totalRow)`
       with ${changed}, ${base(choices, known)}, ${corrections(choices, known)}
@@ -47,12 +51,12 @@ export function countItems({ db, cache }: ItemDeps, choices: Choices, known: Kno
   })
 }
 
-/** How many of the items that meet all choices hold each of these terms; a term nobody holds is not in the map. */
+/** How many of the items that meet all choices have each of these terms; unused terms are not in the map. */
 export function countTerms(
   { db, cache }: ItemDeps,
-  choices: Choices,
+  choices: TermChoices,
   terms: readonly string[],
-  known: Known,
+  known: TermStatistics,
 ): Promise<ReadonlyMap<string, number>> {
   const questions = terms.map((term) => questionText([[term]]))
   const each = sql`unnest(${terms}::text[], ${questions}::tsquery[]) as asked (term, question)`
@@ -88,7 +92,7 @@ export const changed: RawBuilder<unknown> = sql`changed as materialized (
 )`
 
 /** The items that met the choices by their common terms when the bits were built. */
-export function base(choices: Choices, known: Known): RawBuilder<unknown> {
+export function base(choices: TermChoices, known: TermStatistics): RawBuilder<unknown> {
   const all = common(choices, known).map((choice) =>
     choice.length === 1
       ? sql`(select bits from term_bits where term = ${choice[0]})`
@@ -101,9 +105,9 @@ export function base(choices: Choices, known: Known): RawBuilder<unknown> {
  * What the bits do not know: items that `changed`, as they were and as they are, and those that meet a choice only by a term
  * without bits.
  */
-export function corrections(choices: Choices, known: Known): RawBuilder<unknown> {
+export function corrections(choices: TermChoices, known: TermStatistics): RawBuilder<unknown> {
   const byCommon = common(choices, known)
-  const rare = choices.flat().filter((term) => !known.common.has(term)) as unknown as Choice
+  const rare = choices.flat().filter((term) => !known.common.has(term)) as unknown as TermChoice
   const byRare = sql`
     union all
     select 1, item_id, terms from item_term
@@ -128,6 +132,6 @@ export const isAmong: RawBuilder<boolean> = sql<boolean>`(
   )
 )`
 
-function common(choices: Choices, known: Known): Choice[] {
-  return choices.map((choice) => choice.filter((term) => known.common.has(term)) as unknown as Choice)
+function common(choices: TermChoices, known: TermStatistics): TermChoice[] {
+  return choices.map((choice) => choice.filter((term) => known.common.has(term)) as unknown as TermChoice)
 }

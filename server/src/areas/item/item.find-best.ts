@@ -1,97 +1,97 @@
 import type { Db } from '../../platform/db/db.ts'
-import { type Bits, become, countingWithin, holds, keepCommon, leaveOut, takeIn } from './item.bits.ts'
-import { type Catalogue, catalogueOf } from './item.catalogue.ts'
-import { type Changed, isOfBeginnings, queryPendingChanges, type Told } from './item.pending-changes.ts'
-import type { Kind } from './item.service.ts'
-import { type Choice, type Choices, choiceOfKind } from './item.terms.ts'
-import { type Best, bestOf } from './item.walk.ts'
+import { type BitSet, become, countingWithin, hasBit, intersectBits, leaveOut, takeIn } from './item.bits.ts'
+import { catalogueOf, type ItemCatalogue } from './item.catalogue.ts'
+import { type ChangedItem, isOfBeginnings, type PendingChanges, queryPendingChanges } from './item.pending-changes.ts'
+import type { ItemKind } from './item.service.ts'
+import { choiceOfKind, type TermChoice, type TermChoices } from './item.terms.ts'
+import { type BestItem, bestOf } from './item.walk.ts'
 
-/** What somebody asks for. */
-interface Asked {
+/** A search for the best items. */
+interface BestQuery {
   /** All of these are counted. */
-  kinds: readonly Kind[]
+  kinds: readonly ItemKind[]
   /** Of these the best are listed. */
-  listed: readonly Kind[]
+  listed: readonly ItemKind[]
   /** Words, from the closest to the widest: what meets one meets all after it. */
-  tiers: readonly Choices[]
+  tiers: readonly TermChoices[]
   /** Facets that have to be met in every tier. */
-  narrowed: Choices
-  boxes: readonly Boxes[]
+  narrowed: TermChoices
+  boxes: readonly FacetBoxes[]
 }
 
 /** Facets to count, each among what meets the widest tier, or another one, and these choices. */
-export interface Boxes {
+export interface FacetBoxes {
   tier?: number
-  among: Choices
+  among: TermChoices
   facets: readonly string[]
 }
 
 /** So many of each kind, after the first ones. */
-interface Wanted {
+interface PageWindow {
   offset: number
   size: number
 }
 
 interface OfKind {
   total: number
-  list: Best[]
+  list: BestItem[]
 }
 
-interface Found {
-  kinds: ReadonlyMap<Kind, OfKind>
+interface BestResult {
+  kinds: ReadonlyMap<ItemKind, OfKind>
   /** In the order they were asked for; a facet that nothing holds has 0. */
   boxes: ReadonlyMap<string, number>[]
 }
 
 /**
- * The best of each kind and how many there are: whatever meets a closer tier comes before what only meets a wider one, and
- * within a tier quality decides. Common terms are met by bits that the process has at hand. One statement tells what these
- * do not know: who holds a rare term is taken in, and what changed since is looked at apart, whatever its bits say.
+ * The best of each kind and their number: items of a closer tier come before those of a wider one, and within a tier
+ * quality decides. Common terms use bits cached in the process. One statement adds what these lack: items with a rare
+ * term, and items that changed since, which are evaluated separately.
  */
-export async function findBest(db: Db, asked: Asked, wanted: Wanted): Promise<Found> {
+export async function findBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<BestResult> {
   let catalogue = await catalogueOf(db)
   for (let attempt = 0; attempt < 5; attempt++) {
-    const told = await queryPendingChanges(db, catalogue, asked.tiers, facetsOf(asked))
-    const bits = told.edition === catalogue.edition ? await catalogue.bitsOf(commonTerms(asked, catalogue)) : null
-    if (bits) return answer(catalogue, bits, asked, { told, wanted })
+    const pending = await queryPendingChanges(db, catalogue, asked.tiers, facetsOf(asked))
+    const bits = pending.edition === catalogue.edition ? await catalogue.bitsOf(commonTerms(asked, catalogue)) : null
+    if (bits) return assembleBest(catalogue, bits, asked, { told: pending, wanted })
     catalogue = await catalogueOf(db, catalogue)
   }
   throw new Error('search index was rebuilt while it was read')
 }
 
-function facetsOf({ kinds, narrowed, boxes }: Asked): string[] {
+function facetsOf({ kinds, narrowed, boxes }: BestQuery): string[] {
   const all = [kinds.map(choiceOfKind), narrowed, ...boxes.flatMap(({ among, facets }) => [among, facets])]
   return [...new Set(all.flat(2))]
 }
 
-function commonTerms(asked: Asked, { common }: Catalogue): string[] {
+function commonTerms(asked: BestQuery, { common }: ItemCatalogue): string[] {
   return [...asked.tiers.flat(2), ...facetsOf(asked)].filter((term) => common.has(term))
 }
 
-function answer(
-  catalogue: Catalogue,
-  bits: Sets,
-  asked: Asked,
-  { told, wanted }: { told: Told; wanted: Wanted },
-): Found {
+function assembleBest(
+  catalogue: ItemCatalogue,
+  bits: BitSets,
+  asked: BestQuery,
+  { told: pending, wanted }: { told: PendingChanges; wanted: PageWindow },
+): BestResult {
   const { kinds, listed, narrowed, boxes } = asked
-  const apart = told.changed.filter(({ kind }) => kinds.includes(kind)).map(asApart)
+  const apart = pending.changed.filter(({ kind }) => kinds.includes(kind)).map(asApart)
   const room = catalogue.rooms()
   const tiers = asked.tiers.map((choices) => meeting(room, bits, choices))
   for (const [at, tier] of tiers.entries()) {
-    takeIn(tier, rareOnes(asked.tiers[at] ?? [], told.by_rare[at] ?? []))
-    leaveOut(tier, told.changed_ids)
+    takeIn(tier, rareOnes(asked.tiers[at] ?? [], pending.by_rare[at] ?? []))
+    leaveOut(tier, pending.changed_ids)
   }
 
-  function rareOnes(choices: Choices, item_ids: readonly number[]) {
+  function rareOnes(choices: TermChoices, item_ids: readonly number[]) {
     const left = choices.filter((choice) => isOfBeginnings(choice, catalogue.common))
     return item_ids.filter((item_id) => left.every((choice) => isHeld(choice, item_id)))
   }
-  function isHeld(choice: Choice, item_id: number) {
-    if (told.by_choice.get(choice)?.has(item_id)) return true
+  function isHeld(choice: TermChoice, item_id: number) {
+    if (pending.by_choice.get(choice)?.has(item_id)) return true
     return choice.some((term) => {
       const set = bits.get(term)
-      return set !== undefined && holds(set, item_id)
+      return set !== undefined && hasBit(set, item_id)
     })
   }
 
@@ -113,10 +113,10 @@ function answer(
   const rest = apart.filter((item) => meets(item, narrowed))
   if (narrowed.length > 0) {
     const left = meeting(room, bits, narrowed)
-    for (const tier of tiers) keepCommon(tier, left)
+    for (const tier of tiers) intersectBits(tier, left)
   }
   const sizes = tiers.map((tier) => countCommon(tier, tier))
-  const found = kinds.map((kind): [Kind, OfKind] => {
+  const found = kinds.map((kind): [ItemKind, OfKind] => {
     const choice = choiceOfKind(kind)
     const among = catalogue.unionOf(choice, bits)
     const isKnown = choice.some((term) => bits.has(term))
@@ -131,7 +131,7 @@ function answer(
 }
 
 /** The items (`within` others) that meet all choices by common terms; where a choice has none, no items. */
-function meeting(room: () => Bits, bits: Sets, choices: Choices, within?: Bits): Bits {
+function meeting(room: () => BitSet, bits: BitSets, choices: TermChoices, within?: BitSet): BitSet {
   const met = room()
   become(met, within ? [within] : [])
   const either = choices.length > 1 || within ? room() : met
@@ -140,29 +140,29 @@ function meeting(room: () => Bits, bits: Sets, choices: Choices, within?: Bits):
     const isFirst = at === 0 && !within
     const [only] = sets
     if (isFirst || !only) become(met, sets)
-    else if (sets.length === 1) keepCommon(met, only)
+    else if (sets.length === 1) intersectBits(met, only)
     else {
       become(either, sets)
-      keepCommon(met, either)
+      intersectBits(met, either)
     }
     if (!only) break
   }
   return met
 }
 
-type Sets = ReadonlyMap<string, Bits>
+type BitSets = ReadonlyMap<string, BitSet>
 
 /** An item that changed, as it is now. */
-interface Apart extends Best {
-  kind: Kind
+interface PendingHit extends BestItem {
+  kind: ItemKind
   holds: (facet: string) => boolean
 }
 
 /** Qualities are compared as the order keeps them. */
-function asApart({ facets, quality, ...item }: Changed): Apart {
+function asApart({ facets, quality, ...item }: ChangedItem): PendingHit {
   return { ...item, quality: Math.fround(quality), holds: (facet) => facets.includes(facet) }
 }
 
-function meets(item: Pick<Apart, 'holds'>, choices: Choices): boolean {
+function meets(item: Pick<PendingHit, 'holds'>, choices: TermChoices): boolean {
   return choices.every((choice) => choice.some((facet) => item.holds(facet)))
 }

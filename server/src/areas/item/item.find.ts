@@ -10,11 +10,11 @@ import {
   type ItemDeps,
   isAmong,
   isRare,
-  type Known,
-  lookUp,
+  readTermStatistics,
+  type TermStatistics,
 } from './item.count.ts'
-import { type ItemFilter, type ItemOrder, itemOrder } from './item.service.ts'
-import { type Choices, questionOf } from './item.terms.ts'
+import { type ItemFilter, type ItemPageQuery, itemOrder } from './item.service.ts'
+import { questionOf, type TermChoices } from './item.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
@@ -24,8 +24,8 @@ const itemIdRow = z.object({ item_id: z.number() })
  */
 const places = { perNote: 1 / 8, perItem: 25 }
 
-const foundSchema = z.object({ item_ids: z.array(z.number()), total: z.number() })
-type Found = z.output<typeof foundSchema>
+const foundItemSchema = z.object({ item_ids: z.array(z.number()), total: z.number() })
+type FoundItem = z.output<typeof foundItemSchema>
 
 /**
  * One page of the items that meet all choices, and how many there are. PostgreSQL would guess how terms occur together, and
@@ -38,11 +38,11 @@ type Found = z.output<typeof foundSchema>
 export async function findItems(
   { db, cache }: ItemDeps,
   filter: ItemFilter,
-  choices: Choices,
-  query: ItemOrder,
-): Promise<Found> {
+  choices: TermChoices,
+  query: ItemPageQuery,
+): Promise<FoundItem> {
   const all = [...choicesOfKind(filter), ...choices]
-  const known = await lookUp(db, filter, all.flat())
+  const known = await readTermStatistics(db, filter, all.flat())
   if (isRare(all, known)) return byIndex(db, filter, choices, query)
 
   const total = await countItems({ db, cache }, all, known)
@@ -61,18 +61,18 @@ export async function findItems(
 }
 
 /** Kind and type are terms, too: the bits know nothing else. */
-export function choicesOfKind(filter: ItemFilter): Choices {
+export function choicesOfKind(filter: ItemFilter): TermChoices {
   return [[`kind:${filter.kind}`], ...choicesOfType(filter)]
 }
 
-function choicesOfType({ type }: ItemFilter): Choices {
+function choicesOfType({ type }: ItemFilter): TermChoices {
   return type === undefined ? [] : [[`type:${type}`]]
 }
 
 /** `offset 0` keeps PostgreSQL from joining in any other way than by looking up each item that was found. */
-async function byIndex(db: Db, filter: ItemFilter, choices: Choices, query: ItemOrder): Promise<Found> {
+async function byIndex(db: Db, filter: ItemFilter, choices: TermChoices, query: ItemPageQuery): Promise<FoundItem> {
   const question = questionOf([...choicesOfType(filter), ...choices])
-  const { rows } = await typedSql(foundSchema)`
+  const { rows } = await typedSql(foundItemSchema)`
     with matching as materialized (select item_id from item_term where terms @@ ${question}),
     found as materialized (
       select item.item_id, ${orderedBy(query)} from matching cross join lateral (
@@ -86,15 +86,15 @@ async function byIndex(db: Db, filter: ItemFilter, choices: Choices, query: Item
   return rows[0] ?? { item_ids: [], total: 0 }
 }
 
-interface Walk {
-  choices: Choices
-  known: Known
-  query: ItemOrder
+interface FilterWalk {
+  choices: TermChoices
+  known: TermStatistics
+  query: ItemPageQuery
   bound: number
 }
 
 /** Neither items nor terms are opened on the way: the index of the order holds the ids, and the bits the rest. */
-async function byWalk(db: Db, filter: ItemFilter, { choices, known, query, bound }: Walk): Promise<number[]> {
+async function byWalk(db: Db, filter: ItemFilter, { choices, known, query, bound }: FilterWalk): Promise<number[]> {
   const { rows } = await typedSql(itemIdRow)`
     with ${changed}, ${base(choices, known)}, ${corrections(choices, known)}
     select item.item_id from (
@@ -110,6 +110,6 @@ function isOf({ kind, type }: ItemFilter) {
 }
 
 /** Only what the index of the order holds. */
-function orderedBy({ order_by = {} }: Pick<ItemOrder, 'order_by'>) {
+function orderedBy({ order_by = {} }: Pick<ItemPageQuery, 'order_by'>) {
   return sql.ref(Object.keys(order_by)[0] ?? 'published_at')
 }

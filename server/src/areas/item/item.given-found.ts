@@ -2,25 +2,28 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import type { Db } from '../../platform/db/db.ts'
 import { givenItem } from './item.given.ts'
 import { indexItem } from './item.index.ts'
-import type { Part } from './item.part.ts'
-import type { Kind } from './item.service.ts'
+import type { SearchablePart } from './item.part.ts'
+import type { ItemKind } from './item.service.ts'
 
-interface Given {
-  kind?: Kind
+interface SearchableItemFixture {
+  kind?: ItemKind
   type?: string
   state?: string
   title: TextPerLanguage
   texts?: string[]
-  parts?: Part[]
+  parts?: SearchablePart[]
   download_count?: number
 }
 
-/** An item that search is about, as if somebody had published it; a draft is not indexed, like any draft. */
-export async function givenFoundItem(db: Db, { kind = 'resource', texts = [], parts = [], ...given }: Given) {
-  const { item_id } = await givenItem(db, { kind, ...given, title: given.title as Record<string, string> })
-  const type = given.type ?? 'flow'
+/** An item as search indexes it after publication; a draft is not indexed. */
+export async function givenFoundItem(
+  db: Db,
+  { kind = 'resource', texts = [], parts = [], ...fixture }: SearchableItemFixture,
+) {
+  const { item_id } = await givenItem(db, { kind, ...fixture, title: fixture.title as Record<string, string> })
+  const type = fixture.type ?? 'flow'
   const facets = [`kind:${kind}`, ...(kind === 'resource' ? [`type:${type}` as const] : [])] as const
   if (kind === 'resource') await db.insertInto('resource').values({ item_id }).execute()
-  if (given.state !== 'draft') await indexItem(db, item_id, { title: given.title, texts, parts, facets })
+  if (fixture.state !== 'draft') await indexItem(db, item_id, { title: fixture.title, texts, parts, facets })
   return { item_id }
 }

@@ -18,15 +18,15 @@ interface GivenItem {
 }
 
 /** An item that tests are about: a flow published today, unless they say otherwise. */
-export async function givenItem(db: Db, given: Partial<GivenItem> = {}): Promise<{ item_id: number }> {
-  const { kind = 'resource', title = { 'zh-CN': '请假', en: 'Leave' }, state = 'published', days_ago = 0 } = given
-  const type = given.type ?? (kind === 'resource' || kind === 'video' ? 'flow' : '')
+export async function givenItem(db: Db, fixture: Partial<GivenItem> = {}): Promise<{ item_id: number }> {
+  const { kind = 'resource', title = { 'zh-CN': '请假', en: 'Leave' }, state = 'published', days_ago = 0 } = fixture
+  const type = fixture.type ?? (kind === 'resource' || kind === 'video' ? 'flow' : '')
 
   const { rows } = await typedSql(itemIdRow)`
     insert into item (kind, type, category_id, title, summary, state, published_at, download_count, rating, rating_count)
-    values (${kind}, ${type}, ${given.category_id ?? 0}, ${JSON.stringify(title)}, '{"zh-CN": "一句话"}', ${state},
-      now() - make_interval(days => ${days_ago}), ${given.download_count ?? 0}, ${given.rating ?? 0},
-      ${given.rating_count ?? 0})
+    values (${kind}, ${type}, ${fixture.category_id ?? 0}, ${JSON.stringify(title)}, '{"zh-CN": "一句话"}', ${state},
+      now() - make_interval(days => ${days_ago}), ${fixture.download_count ?? 0}, ${fixture.rating ?? 0},
+      ${fixture.rating_count ?? 0})
     returning item_id`.execute(db)
   return rows[0] as { item_id: number }
 }

@@ -3,17 +3,17 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { analyserVersion, termsOfItem } from '../../search/terms.ts'
-import { type Part, saveParts } from './item.part.ts'
+import { type SearchablePart, saveParts } from './item.part.ts'
 import { scoreItem } from './item.score.ts'
 import { saveSuggestions } from './item.suggestion.ts'
 import type { Facet } from './item.terms.ts'
 
 /** What an item is found by, in every language it is written in. */
-interface Described {
+interface ItemDescription {
   title: TextPerLanguage
   tags?: readonly string[]
   texts: readonly string[]
-  parts?: readonly Part[]
+  parts?: readonly SearchablePart[]
   /** What it is filed under, its kind among them. */
   facets: readonly Facet[]
 }
@@ -22,13 +22,13 @@ interface Described {
 export const secondsOfWeek = 7 * 24 * 3_600
 
 /**
- * Makes an item findable, by its terms, by the spots inside it and by its name, and gives it its place among the others.
- * Whoever publishes calls this in the same transaction: nobody finds anything half.
+ * Indexes an item by its terms, its parts and its name, and ranks it. Every publication calls this in the same
+ * transaction, so that an item is never found half-indexed.
  */
 export async function indexItem(
   db: Db,
   item_id: number,
-  { title, tags = [], texts, parts = [], facets }: Described,
+  { title, tags = [], texts, parts = [], facets }: ItemDescription,
 ): Promise<void> {
   const described = {
     titles: Object.values(title),

@@ -51,7 +51,7 @@ export const itemReindex = job({
   cron: '*/10 * * * *',
   time_limit: 3_600,
   side_by_side: 1,
-  handler: ({ db }, _, { signal }) => reindexOlder(db, signal),
+  handler: (platform, _, { signal }) => reindexOlder(platform, signal),
 })
 
 /** After what items are filed under was renamed, joined or removed, where these are too many for the moment it happens in. */
@@ -60,7 +60,7 @@ export const itemRefile = job({
   payload: z.object({ facet: z.templateLiteral([z.string(), ':', z.string()]) }),
   time_limit: 3_600,
   side_by_side: 1,
-  handler: ({ db }, { facet }, { signal }) => reindexHolding(db, facet satisfies Facet, signal),
+  handler: (platform, { facet }, { signal }) => reindexHolding(platform, facet satisfies Facet, signal),
 })
 
 export const itemViews = job({

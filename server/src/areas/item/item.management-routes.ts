@@ -9,7 +9,7 @@ import { ratingsList } from './item.ratings-list.ts'
 import { reportsList } from './item.reports-list.ts'
 import { readAbuseReport, readManagedRating, setRatingState, settleAbuseReport } from './item.settle.ts'
 
-/** What people say of items, and what they report, in the hands of those who run the portal. */
+/** Ratings and reports of items, for staff. */
 export function itemManagementRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
 

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { defineImport, type ImportColumn, type RowImport } from '../../platform/list/import.ts'
-import type { Names } from './item.names-list.ts'
+import type { NameListOptions } from './item.names-list.ts'
 import { reindexSoon } from './item.reindex-soon.ts'
 
-interface Row {
+interface NameImportRow {
   code?: string
   name_zh_cn?: string
   name_zh_tw?: string
@@ -15,19 +15,19 @@ interface Row {
   position?: number
 }
 
-const knownSchema = z.object({
+const knownNameSchema = z.object({
   id: z.number(),
   code: z.string().nullable(),
   name: z.record(z.string(), z.string()),
   position: z.number(),
 })
-type Known = z.output<typeof knownSchema>
+type KnownName = z.output<typeof knownNameSchema>
 
-interface Wish {
+interface NameImportOptions {
   screen: ManagementScreen
   /** With columns `code` and `name`, and `position` where its rows stand in an order. */
   table: string
-  filed: Names['filed']
+  filed: NameListOptions['filed']
   hasPosition?: boolean
   /** Rows without a code get one from their name. */
   needsCode?: boolean
@@ -37,11 +37,17 @@ interface Wish {
  * Industries, demands, categories, tags: found by their code, or by a name they have in any language. What a file leaves
  * out stays, and what is filed under a name that changed is found by the new one.
  */
-export function importOfNames({ screen, table, filed, hasPosition = true, needsCode = false }: Wish): RowImport {
+export function importOfNames({
+  screen,
+  table,
+  filed,
+  hasPosition = true,
+  needsCode = false,
+}: NameImportOptions): RowImport {
   const id = sql.ref(`${table}_id`)
   const order: RawBuilder<unknown> = hasPosition ? sql`position` : sql`0 as position`
 
-  return defineImport<Row>({
+  return defineImport<NameImportRow>({
     screen,
     columns: hasPosition ? [...columns, position] : columns,
     keys: (row) => [...(row.code ? [`code ${row.code}`] : []), ...namesOf(row).map((name) => `name ${fold(name)}`)],
@@ -67,10 +73,10 @@ export function importOfNames({ screen, table, filed, hasPosition = true, needsC
     },
   })
 
-  async function readKnown(db: Db, rows: Row[]): Promise<(row: Row) => Known | undefined> {
+  async function readKnown(db: Db, rows: NameImportRow[]): Promise<(row: NameImportRow) => KnownName | undefined> {
     const codes = rows.flatMap(({ code = [] }) => code)
     const names = rows.flatMap(namesOf).map(fold)
-    const found = await typedSql(knownSchema)`
+    const found = await typedSql(knownNameSchema)`
       select ${id} as id, code, name, ${order} from ${sql.table(table)}
       where code = any(${codes})
         or exists (select from jsonb_each_text(name) as said where lower(said.value) = any(${names}))`.execute(db)
@@ -88,8 +94,8 @@ export function importOfNames({ screen, table, filed, hasPosition = true, needsC
           )
   }
 
-  async function insert(tx: Db, rows: Row[]) {
-    const given = rows.map((row) => ({
+  async function insert(tx: Db, rows: NameImportRow[]) {
+    const input = rows.map((row) => ({
       code: row.code ?? (needsCode ? fold(namesOf(row)[0] ?? '') : null),
       name: textsOf(row),
       position: row.position ?? 0,
@@ -97,16 +103,16 @@ export function importOfNames({ screen, table, filed, hasPosition = true, needsC
     const place = hasPosition ? sql`, position` : sql``
     await sql`
       insert into ${sql.table(table)} (code, name ${place}) select code, name ${place}
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (code text, name jsonb, position int)
+      from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as given (code text, name jsonb, position int)
       on conflict (code) do nothing`.execute(tx)
   }
 
-  async function update(tx: Db, rows: (Row & { id: number })[]) {
-    const given = rows.map((row) => ({ id: row.id, name: textsOf(row), position: row.position ?? null }))
+  async function update(tx: Db, rows: (NameImportRow & { id: number })[]) {
+    const input = rows.map((row) => ({ id: row.id, name: textsOf(row), position: row.position ?? null }))
     const place = hasPosition ? sql`, position = coalesce(given.position, kept.position)` : sql``
     await sql`
       update ${sql.table(table)} as kept set name = kept.name || given.name, updated_at = now() ${place}
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id bigint, name jsonb, position int)
+      from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as given (id bigint, name jsonb, position int)
       where kept.${id} = given.id`.execute(tx)
     const these = sql`any(${rows.map((row) => row.id)}::bigint[])`
     await reindexSoon(
@@ -119,17 +125,17 @@ export function importOfNames({ screen, table, filed, hasPosition = true, needsC
   }
 }
 
-function isSame(row: Row, known: Known): boolean {
+function isSame(row: NameImportRow, known: KnownName): boolean {
   const isCalledSo = Object.entries(textsOf(row)).every(([language, text]) => known.name[language] === text)
   return isCalledSo && (row.position === undefined || row.position === known.position)
 }
 
-function textsOf({ name_zh_cn, name_zh_tw, name_en }: Row): Record<string, string> {
+function textsOf({ name_zh_cn, name_zh_tw, name_en }: NameImportRow): Record<string, string> {
   const texts = { 'zh-CN': name_zh_cn, 'zh-TW': name_zh_tw, en: name_en }
   return Object.fromEntries(Object.entries(texts).flatMap(([language, text]) => (text ? [[language, text]] : [])))
 }
 
-function namesOf(row: Row): string[] {
+function namesOf(row: NameImportRow): string[] {
   return Object.values(textsOf(row))
 }
 

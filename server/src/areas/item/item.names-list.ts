@@ -7,7 +7,7 @@ import { inAnyLanguage, isUsed } from '../../platform/list/words.ts'
 export type NameTable = 'industry' | 'demand' | 'video_category' | 'video_series'
 
 /** A table that holds names, and what is filed under them. */
-export interface Names {
+export interface NameListOptions {
   table: NameTable
   /** Questions for the `item_id` of all that carries a name, one for each kind of it. */
   filed: ((id: RawBuilder<unknown>) => RawBuilder<unknown>)[]
@@ -15,16 +15,16 @@ export interface Names {
   move: (tx: Db, from: number, into: number) => Promise<unknown>
 }
 
-type Endpoint = ReturnType<typeof nameCalls>['list']
-export type NameList = List<Endpoint>
+type NameListEndpoint = ReturnType<typeof nameCalls>['list']
+export type NameList = List<NameListEndpoint>
 
 /** The names of one table. */
-export function defineNameList(endpoint: object, names: Names): NameList {
+export function defineNameList(endpoint: object, names: NameListOptions): NameList {
   const { table } = names
   const column = (name: string) => sql.ref(`${table}.${name}`)
   const count = useCount(names)
 
-  return defineList(endpoint as Endpoint, {
+  return defineList(endpoint as NameListEndpoint, {
     columns: ({ language }) => sql`
       ${column(`${table}_id`)}, in_language(name, ${language}) as name, position, ${count} as use_count, updated_at`,
     from: () => sql.table(table),
@@ -41,11 +41,11 @@ export function defineNameList(endpoint: object, names: Names): NameList {
   })
 }
 
-/** Nobody looks at how many thousands it is. */
+/** The count stops here. */
 const countedAtMost = 1_000
 
 /** How much is filed under a name: a question within one for the names. */
-export function useCount({ table, filed }: Names) {
+export function useCount({ table, filed }: NameListOptions) {
   const counts = filed.map(
     (question) =>
       sql`(select count(*) from (${question(sql.ref(`${table}.${table}_id`))} limit ${sql.lit(countedAtMost)}) as used)`,

@@ -11,7 +11,7 @@ import { serveChange } from '../../platform/http/serve-change.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
 import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
-import { type NameList, type Names, type NameTable, useCount } from './item.names-list.ts'
+import { type NameList, type NameListOptions, type NameTable, useCount } from './item.names-list.ts'
 import { reindexSoon } from './item.reindex-soon.ts'
 
 const readForAuditRow = z.object({ name: z.unknown(), position: z.number(), use_count: z.number() })
@@ -26,8 +26,14 @@ const useCountRow = z.object({ use_count: z.number() })
 type NameCalls = ReturnType<typeof nameCalls>
 
 /** What `nameCalls` of the contract describes, for one table. */
-export function serveNames(app: FastifyInstance, platform: Platform, names: Names, list: NameList, given: object) {
-  const calls = given as NameCalls
+export function serveNames(
+  app: FastifyInstance,
+  platform: Platform,
+  names: NameListOptions,
+  list: NameList,
+  saved: object,
+) {
+  const calls = saved as NameCalls
   const { table } = names
   const key = `${table}_id`
   const idOf = ({ params }: { params: Record<string, number> }) => params[key] ?? 0
@@ -57,14 +63,14 @@ export function serveNames(app: FastifyInstance, platform: Platform, names: Name
   })
 }
 
-const namedSchema = z.object({ name: textPerLanguage, position: z.number() })
-type Named = z.output<typeof namedSchema>
+const filingNameSchema = z.object({ name: textPerLanguage, position: z.number() })
+type FilingName = z.output<typeof filingNameSchema>
 
-const readNameRow = namedSchema.extend({ updated_at: z.string() }).catchall(z.number())
+const readNameRow = filingNameSchema.extend({ updated_at: z.string() }).catchall(z.number())
 
 const keyOf = (table: NameTable) => sql.ref(`${table}.${table}_id`)
 
-async function readForAudit(tx: Db, names: Names, id: number) {
+async function readForAudit(tx: Db, names: NameListOptions, id: number) {
   const { table } = names
   const { rows } = await typedSql(readForAuditRow)`
     select name, position, ${useCount(names)} as use_count from ${sql.table(table)} where ${keyOf(table)} = ${id}`.execute(
@@ -82,14 +88,19 @@ async function readName(db: Db, table: NameTable, id: number) {
   return rows[0]
 }
 
-async function createName(tx: Db, table: NameTable, { name, position }: Named): Promise<number> {
+async function createName(tx: Db, table: NameTable, { name, position }: FilingName): Promise<number> {
   const { rows } = await typedSql(idRow)`
     insert into ${sql.table(table)} (name, position) values (${JSON.stringify(name)}, ${position})
     returning ${sql.ref(`${table}_id`)} as id`.execute(tx)
   return rows[0]?.id ?? 0
 }
 
-async function saveName(tx: Db, names: Names, id: number, { name, position, seen_at }: Named & { seen_at: string }) {
+async function saveName(
+  tx: Db,
+  names: NameListOptions,
+  id: number,
+  { name, position, seen_at }: FilingName & { seen_at: string },
+) {
   const { table } = names
   const { rows } = await typedSql(updatedAtRenamedRow)`
     select updated_at, name <> ${JSON.stringify(name)}::jsonb as renamed
@@ -104,7 +115,7 @@ async function saveName(tx: Db, names: Names, id: number, { name, position, seen
   return null
 }
 
-async function joinNames(tx: Db, names: Names, id: number, into: number): Promise<null> {
+async function joinNames(tx: Db, names: NameListOptions, id: number, into: number): Promise<null> {
   const { table } = names
   const { rows } = await sql`
     select from ${sql.table(table)} where ${keyOf(table)} in (${id}, ${into}) order by ${keyOf(table)} for update`.execute(
@@ -118,7 +129,7 @@ async function joinNames(tx: Db, names: Names, id: number, into: number): Promis
   return null
 }
 
-async function removeName(tx: Db, names: Names, id: number): Promise<null> {
+async function removeName(tx: Db, names: NameListOptions, id: number): Promise<null> {
   const { table } = names
   const { rows } = await typedSql(useCountRow)`
     select ${useCount(names)} as use_count from ${sql.table(table)} where ${keyOf(table)} = ${id} for update`.execute(
@@ -130,7 +141,7 @@ async function removeName(tx: Db, names: Names, id: number): Promise<null> {
   return null
 }
 
-function filedUnder({ filed }: Names, id: number) {
+function filedUnder({ filed }: NameListOptions, id: number) {
   return sql.join(
     filed.map((question) => question(sql`${id}`)),
     sql` union all `,

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import type { Kind } from './item.service.ts'
+import type { ItemKind } from './item.service.ts'
 
 /** Which items each kind has, the best first, and how good each is: as it was when the order was last written. */
-export interface Order {
-  item_ids: ReadonlyMap<Kind, Uint32Array>
+export interface QualityOrder {
+  item_ids: ReadonlyMap<ItemKind, Uint32Array>
   /** By the id. */
   quality: Float32Array
 }
@@ -13,8 +13,9 @@ export interface Order {
 export const orderedAt: RawBuilder<string> = sql<string>`(select max(written_at) from item_order)`
 
 /**
- * Written whenever qualities moved and whenever bits are built, so that every item with a bit has its place. What came since
- * has no bit yet either, and is looked up. Older ones stay: whoever builds bits for minutes must not meet who ranks.
+ * Written whenever qualities change and whenever bits are built, so that every item with a bit has a rank. Newer items
+ * have no bit yet either and are looked up. Older orders stay, so that a long build of bits does not conflict with
+ * ranking.
  */
 export async function writeOrder(tx: Db): Promise<void> {
   await sql`
@@ -25,17 +26,17 @@ export async function writeOrder(tx: Db): Promise<void> {
     ) as ordered group by kind`.execute(tx)
 }
 
-export async function forgetOlderOrders(db: Db): Promise<void> {
+export async function deleteOlderOrders(db: Db): Promise<void> {
   await sql`delete from item_order where written_at < ${orderedAt}`.execute(db)
 }
 
-export async function readOrder(db: Db): Promise<Order> {
+export async function readOrder(db: Db): Promise<QualityOrder> {
   const rows = await db
     .selectFrom('item_order')
     .select(['kind', 'item_ids', 'qualities'])
     .where('written_at', '=', orderedAt)
     .execute()
-  const item_ids = new Map(rows.map(({ kind, item_ids }) => [kind as Kind, new Uint32Array(numbersIn(item_ids))]))
+  const item_ids = new Map(rows.map(({ kind, item_ids }) => [kind as ItemKind, new Uint32Array(numbersIn(item_ids))]))
   const last_id = [...item_ids.values()].reduce(
     (last, ids) => ids.reduce((one, other) => Math.max(one, other), last),
     0,
@@ -43,7 +44,7 @@ export async function readOrder(db: Db): Promise<Order> {
   const quality = new Float32Array(last_id + 1)
   for (const { kind, qualities } of rows) {
     const each = new Float32Array(numbersIn(qualities))
-    item_ids.get(kind as Kind)?.forEach((item_id, at) => {
+    item_ids.get(kind as ItemKind)?.forEach((item_id, at) => {
       quality[item_id] = each[at] as number
     })
   }

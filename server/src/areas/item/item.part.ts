@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { termsOfText } from '../../search/terms.ts'
 
 /** A spot inside an item that a hit can open. */
-export const partSchema = z.object({
+export const searchablePartSchema = z.object({
   kind: z.enum(['step', 'field', 'page', 'heading', 'cue']),
   /** Absent where it is the same in every language. */
   language: z.enum(languages).optional(),
@@ -14,15 +14,15 @@ export const partSchema = z.object({
   title: z.string().optional(),
   text: z.string().optional(),
 })
-export type Part = z.output<typeof partSchema>
+export type SearchablePart = z.output<typeof searchablePartSchema>
 
-/** More than any flow, film or handbook has; nobody is led to the rest, but it can be found. */
+/** More than any flow, film or handbook has; further parts are found but not linked. */
 const most = 5_000
 const longestText = 8_000
 const atOnce = 500
 
 /** In place of those an earlier version had. */
-export async function saveParts(db: Db, item_id: number, parts: readonly Part[]): Promise<void> {
+export async function saveParts(db: Db, item_id: number, parts: readonly SearchablePart[]): Promise<void> {
   await db.deleteFrom('item_part').where('item_id', '=', item_id).execute()
   const rows = parts.slice(0, most).map(({ kind, language = '', anchor, title = '', text = '' }, part_no) => ({
     part_no,

@@ -2,37 +2,37 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { type Catalogue, currentEdition } from './item.catalogue.ts'
-import { kindSchema } from './item.service.ts'
-import { type Choice, type Choices, questionText } from './item.terms.ts'
+import { currentEdition, type ItemCatalogue } from './item.catalogue.ts'
+import { itemKindSchema } from './item.service.ts'
+import { questionText, type TermChoice, type TermChoices } from './item.terms.ts'
 
 /** An item that is not, or no longer, what its bits say: as it is now. */
-const changedSchema = z.object({
+const changedItemSchema = z.object({
   item_id: z.number(),
-  kind: kindSchema,
+  kind: itemKindSchema,
   quality: z.number(),
   tier: z.number(),
   facets: z.array(z.string()),
 })
-export type Changed = z.output<typeof changedSchema>
+export type ChangedItem = z.output<typeof changedItemSchema>
 
 /** What the database has to tell, since bits cannot. */
-export interface Told {
+export interface PendingChanges {
   edition: string
   /** All that changed since the bits were built, whether they match or not. */
   changed_ids: number[]
   /** Those of them that match. */
-  changed: Changed[]
+  changed: ChangedItem[]
   /** Of those that hold a term without bits: which meet each tier, but for choices of common beginnings. */
   by_rare: number[][]
   /** Who holds one of the rare terms of a choice of common beginnings, by the choice. */
-  by_choice: ReadonlyMap<Choice, ReadonlySet<number>>
+  by_choice: ReadonlyMap<TermChoice, ReadonlySet<number>>
 }
 
 const rowSchema = z.object({
   edition: z.string(),
   changed_ids: z.array(z.number()).nullable(),
-  changed: z.array(changedSchema).nullable(),
+  changed: z.array(changedItemSchema).nullable(),
   by_rare: z.array(z.array(z.number()).nullable()).nullable(),
 })
 
@@ -42,14 +42,14 @@ const rowSchema = z.object({
  */
 export async function queryPendingChanges(
   db: Db,
-  { common }: Pick<Catalogue, 'common'>,
-  tiers: readonly Choices[],
+  { common }: Pick<ItemCatalogue, 'common'>,
+  tiers: readonly TermChoices[],
   facets: readonly string[],
-): Promise<Told> {
-  const rare = [...new Set(tiers.flat(2))].filter((term) => !common.has(term)) as unknown as Choice
+): Promise<PendingChanges> {
+  const rare = [...new Set(tiers.flat(2))].filter((term) => !common.has(term)) as unknown as TermChoice
   const plain = tiers.map((choices) => choices.filter((choice) => !isOfBeginnings(choice, common)))
   const others = rare.length > 0 ? tiers.flat().filter((choice) => isOfBeginnings(choice, common)) : []
-  const rareOf = (choice: Choice) => choice.filter((term) => !common.has(term)) as unknown as Choice
+  const rareOf = (choice: TermChoice) => choice.filter((term) => !common.has(term)) as unknown as TermChoice
   const asked = others.filter((choice) => rareOf(choice).length > 0)
   const byRare =
     rare.length > 0
@@ -89,6 +89,6 @@ export async function queryPendingChanges(
 }
 
 /** The index would read all that begin so, however few hold the rare term; bits know it at once. */
-export function isOfBeginnings(choice: Choice, common: ReadonlySet<string>): boolean {
+export function isOfBeginnings(choice: TermChoice, common: ReadonlySet<string>): boolean {
   return choice.some((term) => term.endsWith('*') && common.has(term))
 }

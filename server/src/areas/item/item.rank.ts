@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { forgetOlderOrders, writeOrder } from './item.order.ts'
+import { deleteOlderOrders, writeOrder } from './item.order.ts'
 import { scoreItems } from './item.score.ts'
 
 /** So many places are kept; pages show fewer, so that a withdrawn item can be replaced at once. */
@@ -16,7 +16,7 @@ export async function rankItems(db: Db): Promise<void> {
   await sql`lock table item_ranking in share row exclusive mode`.execute(db)
   if (await scoreItems(db)) {
     await writeOrder(db)
-    await forgetOlderOrders(db)
+    await deleteOlderOrders(db)
   }
   await sql`delete from item_ranking`.execute(db)
 

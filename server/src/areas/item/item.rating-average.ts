@@ -5,7 +5,7 @@
  */
 export const prior = { people: 5, stars: 4 }
 
-/** The Bayesian average of how many gave one to five stars; 0 while nobody rated. */
+/** The Bayesian average of the counts of one to five stars; 0 without ratings. */
 export function averageRating(counts: readonly number[]): number {
   const people = ratingCount(counts)
   if (people === 0) return 0

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Noun } from './item.noun.ts'
+import type { ItemNoun } from './item.noun.ts'
 import { averageRating, ratingCount } from './item.rating-average.ts'
 import { ownerName } from './item.service.ts'
 
@@ -23,7 +23,7 @@ const ratingSchema = z.object({
   mine: z.boolean(),
 })
 
-interface Query {
+interface RatingQuery {
   order_by?: { created_at?: 'asc' | 'desc' | undefined } | undefined
   page: number
   size: number
@@ -32,10 +32,10 @@ interface Query {
 /** Stars without words are counted with the others, and have nothing to be read. */
 export async function listRatings(
   db: Db,
-  { isReadable }: Noun,
+  { isReadable }: ItemNoun,
   { user_id, language }: Viewer,
   item_id: number,
-  query: Query,
+  query: RatingQuery,
 ) {
   const direction = sql.raw(query.order_by?.created_at === 'asc' ? 'asc' : 'desc')
   const { rows: counted } = await typedSql(totalRow)`
@@ -54,7 +54,7 @@ export async function listRatings(
   return { list, total: counted[0].total }
 }
 
-interface Said {
+interface RatingInput {
   stars: number
   text: string
 }
@@ -62,10 +62,10 @@ interface Said {
 /** The row of the item is held throughout: its counts, its average and its ratings always say the same. */
 export async function rateItem(
   tx: Db,
-  noun: Noun,
+  noun: ItemNoun,
   { user_id }: Viewer,
   item_id: number,
-  { stars, text }: Said,
+  { stars, text }: RatingInput,
 ): Promise<null> {
   await sql`select from item where item_id = ${item_id} for no key update`.execute(tx)
   const { rows } = await typedSql(rateItemRow)`
@@ -88,19 +88,19 @@ export async function rateItem(
     .values({ item_id, user_id, stars, text })
     .onConflict((same) => same.columns(['item_id', 'user_id']).doUpdateSet({ stars, text, created_at: sql`now()` }))
     .execute()
-  // What was hidden is not counted, whatever is written in its place.
+  // A hidden rating is not counted, even if it is changed.
   if (before && before.hidden_at !== null) return null
   const counts = item.rating_counts.map(
     (count, index) => count + Number(index + 1 === stars) - Number(index + 1 === before?.stars),
   )
-  await keepCounts(tx, noun, item_id, counts)
+  await saveRatingCounts(tx, noun, item_id, counts)
   return null
 }
 
 /** How many gave one to five stars, and what follows from it. */
-export async function keepCounts(
+export async function saveRatingCounts(
   tx: Db,
-  { table }: Pick<Noun, 'table'>,
+  { table }: Pick<ItemNoun, 'table'>,
   item_id: number,
   counts: number[],
 ): Promise<void> {

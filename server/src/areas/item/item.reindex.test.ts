@@ -2,30 +2,37 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { givenRun } from '../../../test/given-run.ts'
 import { startPortal } from '../../../test/portal.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { ItemIndexer, Wiring } from '../../platform/wiring.ts'
 import { analyserVersion } from '../../search/terms.ts'
+import { wiring } from '../../wiring.ts'
 import { givenItem } from './item.given.ts'
 import { indexItem } from './item.index.ts'
 import { itemRefile } from './item.jobs.ts'
-import { reindexOlder, whenReindexed } from './item.reindex.ts'
+import { reindexOlder } from './item.reindex.ts'
 
 const { signal } = new AbortController()
 
+function indexersFor(indexer: ItemIndexer): Wiring['itemIndexers'] {
+  return { resource: indexer, article: indexer, case: indexer, video: indexer, app: indexer, release: indexer }
+}
+
 test('after a release with another analyser everything is indexed anew, the newest first, and nothing twice', async () => {
-  const { db } = await startPortal()
+  const turns: number[] = []
+  const index = async (tx: Db, item_id: number) => {
+    turns.push(item_id)
+    await indexItem(tx, item_id, { title: { 'zh-CN': '调休' }, texts: [], facets: [] })
+  }
+  const itemIndexers = { ...indexersFor(index), release: async () => {} }
+  const { db, platform } = await startPortal(null, { wiring: { itemIndexers } })
   const kinds = ['resource', 'article', 'case', 'video', 'app', 'release'] as const
   for (const kind of [...kinds, ...kinds]) {
     const { item_id } = await givenItem(db, { kind })
     await sql`insert into item_term (item_id, terms, analyser) values (${item_id}, '''请假''', 0)`.execute(db)
   }
-  const turns: number[] = []
-  const anew = async (tx: typeof db, item_id: number) => {
-    turns.push(item_id)
-    await indexItem(tx, item_id, { title: { 'zh-CN': '调休' }, texts: [], facets: [] })
-  }
-  whenReindexed({ resource: anew, article: anew, case: anew, video: anew, app: anew, release: async () => {} })
 
-  await reindexOlder(db, signal)
-  await reindexOlder(db, signal)
+  await reindexOlder(platform, signal)
+  await reindexOlder(platform, signal)
 
   const { rows } = await sql<{ item_id: number; kind: string; old: boolean; current: boolean }>`
     select item_id, kind, terms @@ '''请假''' as old, analyser = ${analyserVersion} as current
@@ -36,7 +43,9 @@ test('after a release with another analyser everything is indexed anew, the newe
 })
 
 test('after a tag changed everything that carries it is indexed anew, the newest first, and nothing else', async () => {
-  const { db, platform } = await startPortal()
+  const turns: number[] = []
+  const itemIndexers = indexersFor(async (_, item_id) => void turns.push(item_id))
+  const { db, platform } = await startPortal(null, { wiring: { itemIndexers } })
   const carrying = async (...facets: `tag:${number}`[]) => {
     const { item_id } = await givenItem(db)
     await indexItem(db, item_id, { title: { 'zh-CN': '请假' }, texts: [], facets })
@@ -46,11 +55,22 @@ test('after a tag changed everything that carries it is indexed anew, the newest
   await carrying('tag:70')
   await carrying()
   const newer = await carrying('tag:7')
-  const turns: number[] = []
-  const anew = async (_: typeof db, item_id: number) => void turns.push(item_id)
-  whenReindexed({ resource: anew, article: anew, case: anew, video: anew, app: anew, release: anew })
 
   await itemRefile.handler(platform, { facet: 'tag:7' }, givenRun())
 
   expect(turns).toEqual([newer, older])
+})
+
+test('a portal with indexers of its own does not replace those of the next portal', async () => {
+  const turns: number[] = []
+  const itemIndexers = indexersFor(async (_, item_id) => void turns.push(item_id))
+  await startPortal(null, { wiring: { itemIndexers } })
+  const { db, platform } = await startPortal()
+  const { item_id } = await givenItem(db, { kind: 'resource' })
+  await sql`insert into item_term (item_id, terms, analyser) values (${item_id}, '''请假''', 0)`.execute(db)
+
+  await reindexOlder(platform, signal)
+
+  expect(turns).toEqual([])
+  expect(platform.wiring.itemIndexers).toBe(wiring.itemIndexers)
 })

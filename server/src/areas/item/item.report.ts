@@ -1,20 +1,20 @@
-import type { Problem } from '@atrium/contract/problems'
+import type { ReportedProblem } from '@atrium/contract/problems'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { mustBeReadable } from './item.collection.ts'
-import type { Noun } from './item.noun.ts'
+import type { ItemNoun } from './item.noun.ts'
 
-interface Report {
-  problem: Problem
+interface ItemReportInput {
+  problem: ReportedProblem
   text: string
 }
 
 export async function reportItem(
   db: Db,
-  noun: Noun,
+  noun: ItemNoun,
   { user_id }: Viewer,
   item_id: number,
-  report: Report,
+  report: ItemReportInput,
 ): Promise<null> {
   await mustBeReadable(db, noun, item_id)
   await db

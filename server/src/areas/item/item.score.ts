@@ -40,7 +40,7 @@ export async function scoreItems(db: Db): Promise<boolean> {
   return moved > 0n
 }
 
-/** Whoever publishes does not wait for the next run. */
+/** Scores a new item at once, without waiting for the next run. */
 export async function scoreItem(db: Db, item_id: number): Promise<void> {
   await scoreRange(db, item_id, item_id)
 }

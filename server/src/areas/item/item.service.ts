@@ -6,20 +6,20 @@ import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-export const kindSchema = z.enum(['resource', 'article', 'case', 'video', 'app', 'release'])
-export type Kind = z.output<typeof kindSchema>
+export const itemKindSchema = z.enum(['resource', 'article', 'case', 'video', 'app', 'release'])
+export type ItemKind = z.output<typeof itemKindSchema>
 
 /** What the indexes of `item` and the totals of `item_count` know: any kind, narrowed by a type or a category. */
 export interface ItemFilter {
-  kind: Kind
+  kind: ItemKind
   type?: string | undefined
   category_id?: number | undefined
 }
 
-type Column = 'quality' | 'published_at' | 'download_count' | 'view_count' | 'rating'
+type ItemSortColumn = 'quality' | 'published_at' | 'download_count' | 'view_count' | 'rating'
 
-export interface ItemOrder {
-  order_by?: Partial<Record<Column, 'asc' | 'desc'>> | undefined
+export interface ItemPageQuery {
+  order_by?: Partial<Record<ItemSortColumn, 'asc' | 'desc'>> | undefined
   page: number
   size: number
 }
@@ -28,7 +28,7 @@ export interface ItemOrder {
  * The ids of one page, read from the index alone; the rows themselves are joined for these few only.
  * That is what makes page 100 bearable.
  */
-export function chosenItems({ kind, type, category_id }: ItemFilter, query: ItemOrder): RawBuilder<unknown> {
+export function chosenItems({ kind, type, category_id }: ItemFilter, query: ItemPageQuery): RawBuilder<unknown> {
   return sql`(
     select item_id from item
     where state = 'published' and kind = ${kind}
@@ -39,7 +39,7 @@ export function chosenItems({ kind, type, category_id }: ItemFilter, query: Item
 }
 
 /** The id settles ties in the same direction, so that one index serves both directions. */
-export function itemOrder({ order_by = {} }: Pick<ItemOrder, 'order_by'>): RawBuilder<unknown> {
+export function itemOrder({ order_by = {} }: Pick<ItemPageQuery, 'order_by'>): RawBuilder<unknown> {
   const [[column, direction] = ['published_at', 'desc'] as const] = Object.entries(order_by)
   return sql.join([sql`${sql.ref(`item.${column}`)} ${sql.raw(direction)}`, sql`item.item_id ${sql.raw(direction)}`])
 }
@@ -105,7 +105,7 @@ export async function asPage<Row>(db: Db, rows: (Row & { total: number })[], tot
   return { list: rows, total: counted[0]?.total ?? 0 }
 }
 
-const rankedSchema = z.object({
+const rankedItemSchema = z.object({
   ranking: z.enum(['most_downloaded', 'best_rated', 'discussed']),
   place: z.number(),
   item_id: z.number(),
@@ -115,11 +115,11 @@ const rankedSchema = z.object({
   converted: z.boolean(),
   figure: z.number(),
 })
-type Ranked = z.output<typeof rankedSchema>
+type RankedItem = z.output<typeof rankedItemSchema>
 
 /** An item withdrawn since the last ranking leaves no gap: those behind it move up. */
 export async function listRankings(db: Db, { language }: Viewer, { size }: { size: number }) {
-  const { rows } = await typedSql(rankedSchema)`
+  const { rows } = await typedSql(rankedItemSchema)`
     select ranking, item_id, item.type as resource_type, in_language(title, ${language}) as title, ${shownAs(sql`title`, language)},
            figure,
            row_number() over (partition by ranking order by place) as place
@@ -127,7 +127,7 @@ export async function listRankings(db: Db, { language }: Viewer, { size }: { siz
     where state = 'published'
     order by ranking, place`.execute(db)
 
-  function ranking(name: Ranked['ranking']) {
+  function ranking(name: RankedItem['ranking']) {
     return { list: rows.filter((row) => row.ranking === name && row.place <= size) }
   }
   return {

@@ -5,9 +5,9 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { tellPerson } from '../notice/notice.tell.ts'
-import type { Noun } from './item.noun.ts'
-import { keepCounts } from './item.rating.ts'
+import { notifyPerson } from '../notice/notice.create.ts'
+import type { ItemNoun } from './item.noun.ts'
+import { saveRatingCounts } from './item.rating.ts'
 import { ratingColumns, ratingTables } from './item.ratings-list.ts'
 import { reportColumns, reportTables } from './item.reports-list.ts'
 
@@ -20,13 +20,13 @@ export async function readManagedRating(db: Db, viewer: Viewer, rating_id: numbe
   return rows[0]
 }
 
-/** The row of the item is held, as where somebody rates: its counts, its average and its ratings always say the same. */
+/** Locks the item like a rating does, so that counts, average and ratings stay consistent. */
 export async function setRatingState(
   tx: Db,
   rating_id: number,
   { state }: z.output<typeof contract.setRatingState.body>,
 ): Promise<null> {
-  const { rows: items } = await sql<{ item_id: number; kind: Noun['table'] }>`
+  const { rows: items } = await sql<{ item_id: number; kind: ItemNoun['table'] }>`
     select item_id, kind from item where item_id = (select item_id from item_rating where rating_id = ${rating_id})
     for no key update`.execute(tx)
   const [item] = items
@@ -45,7 +45,7 @@ export async function setRatingState(
     .where('item_id', '=', item.item_id)
     .executeTakeFirstOrThrow()
   const counts = rating_counts.map((count, index) => (index + 1 === stars ? count + (isHidden ? -1 : 1) : count))
-  await keepCounts(tx, { table: item.kind }, item.item_id, counts)
+  await saveRatingCounts(tx, { table: item.kind }, item.item_id, counts)
   return null
 }
 
@@ -64,13 +64,13 @@ export async function settleAbuseReport(
   report_id: number,
   { outcome, reason }: z.output<typeof contract.settleAbuseReport.body>,
 ): Promise<null> {
-  const { rows } = await sql<{ item_id: number; kind: Noun['table']; user_id: number | null }>`
+  const { rows } = await sql<{ item_id: number; kind: ItemNoun['table']; user_id: number | null }>`
     update item_report set outcome = ${outcome}, answer = ${reason}, settled_at = now() from item
     where item.item_id = item_report.item_id and report_id = ${report_id} and settled_at is null
     returning item.item_id, item.kind, item_report.user_id`.execute(tx)
   if (!rows[0]) throw new Failure('conflict', { detail: 'report not found or already handled' })
 
   const { item_id, kind, user_id } = rows[0]
-  if (user_id !== null) await tellPerson(tx, user_id, `report_${outcome}`, { [`${kind}_id`]: item_id })
+  if (user_id !== null) await notifyPerson(tx, user_id, `report_${outcome}`, { [`${kind}_id`]: item_id })
   return null
 }

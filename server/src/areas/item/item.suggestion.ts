@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { typedAs } from '../../search/typed.ts'
 
-/** What an item is called, by what somebody types first. In place of the names it had before. */
+/** Replaces the suggestions for an item by its present names. */
 export async function saveSuggestions(db: Db, item_id: number, titles: [Language, string][]): Promise<void> {
   const rows = titles.flatMap(([language, text]) => {
     const typed = typedAs(text)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { type Bits, count, noBits, sentBits, takeIn } from './item.bits.ts'
+import { type BitSet, count, noBits, sentBits, takeIn } from './item.bits.ts'
 import { type BitsFile, idsOfSlice, withBitsFile } from './item.bits-file.ts'
 import type { CommonTerms } from './item.common-terms.ts'
 import { readTerms } from './item.term-rows.ts'
@@ -21,7 +21,7 @@ export async function gatherBits(tx: Db, common: CommonTerms, last_id: number): 
 }
 
 async function gatherSlice(tx: Db, common: CommonTerms, file: BitsFile, slice: number) {
-  const held: Bits[] = []
+  const held: BitSet[] = []
   const from = slice * idsOfSlice
   for await (const items of readTerms(tx, { from, to: from + idsOfSlice - 1 })) {
     for (const { item_id, terms } of items) {
@@ -36,8 +36,8 @@ async function gatherSlice(tx: Db, common: CommonTerms, file: BitsFile, slice: n
   for (const [number, bits] of held.entries()) if (bits) await file.writeSlice(number, slice, bits)
 }
 
-/** A term that nobody holds is not kept. */
-export async function insertBits(tx: Db, all: readonly (readonly [string, Bits])[]): Promise<void> {
+/** Unused terms are not kept. */
+export async function insertBits(tx: Db, all: readonly (readonly [string, BitSet])[]): Promise<void> {
   const rows = all.flatMap(([term, bits]) => {
     const total = count(bits)
     return total === 0 ? [] : sql`(${term}, ${total}, ${sentBits(bits)})`

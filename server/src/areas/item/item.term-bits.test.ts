@@ -13,7 +13,7 @@ beforeEach(async () => {
   portal = await startPortal()
 })
 
-test('a portal with few items finds all of them once bits are built, whatever their ids', async () => {
+test('a portal with few items finds all of them once bits are built, for any ids', async () => {
   const { db } = portal
   const ids: number[] = []
   while (ids.length < 5) {
@@ -29,7 +29,7 @@ test('a portal with few items finds all of them once bits are built, whatever th
   expect((await heldBy()).get('kind:resource')).toEqual(ids)
 })
 
-test('bits that were put right are those that reading every item would give', async () => {
+test('updated bits equal the bits built from every item', async () => {
   const { db } = portal
   const rewritten = await givenFoundItem(db, { title: { 'zh-CN': '甲请假申请' } })
   const gone = await givenFoundItem(db, { title: { 'zh-CN': '乙请假申请' } })

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { findCommonTerms } from './item.common-terms.ts'
-import { forgetOlderOrders, writeOrder } from './item.order.ts'
+import { deleteOlderOrders, writeOrder } from './item.order.ts'
+import { applyTermChanges } from './item.term-bits.apply.ts'
 import { gatherBits } from './item.term-bits.gather.ts'
-import { putRight } from './item.term-bits.put-right.ts'
 
 const isMineRow = z.object({ is_mine: z.boolean() })
 
@@ -19,12 +19,12 @@ const mostToPutRight = 20_000
 /** In milliseconds: what is done to all items at once takes longer than a page may. */
 const longestStatement = 120_000
 
-interface Wishes {
+interface TermBitOptions {
   /** How many items must hold a term to make it common. Rarer ones are found and counted by the index at once. */
   least?: number
   /** How many changes are worth the work. Until then they are looked up one by one. */
   after?: number
-  /** Which terms are common is found out anew, whatever changed. */
+  /** Determines the common terms again, regardless of what changed. */
   anew?: boolean
 }
 
@@ -34,7 +34,7 @@ interface Wishes {
  * changes meanwhile is not seen here, and stays noted. True when there are new bits; nothing is done while too little
  * changed, or while somebody else is at it.
  */
-export async function buildTermBits(db: Db, { after = 1, ...wishes }: Wishes = {}): Promise<boolean> {
+export async function buildTermBits(db: Db, { after = 1, ...options }: TermBitOptions = {}): Promise<boolean> {
   const built = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -42,8 +42,8 @@ export async function buildTermBits(db: Db, { after = 1, ...wishes }: Wishes = {
       if (!(await isMine(tx))) return false
       await sql`set local statement_timeout = ${sql.lit(longestStatement)}`.execute(tx)
       const changed_ids = await changedIds(tx)
-      const isWorthIt = wishes.anew === true || changed_ids.length >= Math.max(after, 1)
-      if (isWorthIt) await build(tx, changed_ids, wishes)
+      const isWorthIt = options.anew === true || changed_ids.length >= Math.max(after, 1)
+      if (isWorthIt) await build(tx, changed_ids, options)
       return isWorthIt
     })
   if (built) await tidyUp(db)
@@ -58,7 +58,7 @@ async function tidyUp(db: Db) {
   await db.connection().execute(async (own) => {
     await sql`set statement_timeout = ${sql.lit(longestStatement)}`.execute(own)
     try {
-      await forgetOlderOrders(own)
+      await deleteOlderOrders(own)
       for (const table of ['item_term_change', 'term_bits', 'item_order'])
         await sql`vacuum ${sql.table(table)}`.execute(own)
       await sql`analyze item_term_change, term_bits (term)`.execute(own)
@@ -75,7 +75,7 @@ async function isMine(tx: Db): Promise<boolean> {
   return rows[0]?.is_mine ?? false
 }
 
-/** No more than can be put right, and one: then there are too many. */
+/** Reads one more than can be merged, to detect that there are too many. */
 async function changedIds(tx: Db): Promise<number[]> {
   const { rows } = await typedSql(
     itemIdRow,
@@ -84,7 +84,7 @@ async function changedIds(tx: Db): Promise<number[]> {
 }
 
 /** Inside a transaction that reads one moment. */
-async function build(tx: Db, changed_ids: readonly number[], { least, anew = least !== undefined }: Wishes) {
+async function build(tx: Db, changed_ids: readonly number[], { least, anew = least !== undefined }: TermBitOptions) {
   const { rows } = await typedSql(buildRow)`
     select coalesce(max(item_id), 0) as last_id, count(*) as total, (select length(bits) from term_bits limit 1) as length
     from item_term`.execute(tx)
@@ -92,7 +92,7 @@ async function build(tx: Db, changed_ids: readonly number[], { least, anew = lea
 
   await sql`delete from item_term_change`.execute(tx)
   if (length !== null && !anew && changed_ids.length <= mostToPutRight)
-    await putRight(tx, changed_ids, Math.max(length, last_id + 1))
+    await applyTermChanges(tx, changed_ids, Math.max(length, last_id + 1))
   else {
     const common = await findCommonTerms(tx, { last_id, total }, least ?? Math.min(Math.max(total / 500, 200), 2_000))
     await sql`delete from term_bits`.execute(tx)

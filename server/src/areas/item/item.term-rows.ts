@@ -13,15 +13,15 @@ const termsOfItemSchema = z.object({
 })
 type TermsOfItem = z.output<typeof termsOfItemSchema>
 
-interface Range {
+interface IdRange {
   from: number
   to: number
-  /** One in so many, whatever their ids have in common. */
+  /** A sample of one in so many, independent of patterns in the ids. */
   every?: number
 }
 
 /** Of the items with these ids, both ends included; some thousand at a time. */
-export async function* readTerms(db: Db, { from, to, every = 1 }: Range): AsyncGenerator<TermsOfItem[]> {
+export async function* readTerms(db: Db, { from, to, every = 1 }: IdRange): AsyncGenerator<TermsOfItem[]> {
   const isSampled = every === 1 ? sql`true` : sql`hashint8(item_id) % ${sql.lit(every)} = 0`
   for (let first = from; first <= to; first += atOnce * every) {
     const last = Math.min(first + atOnce * every - 1, to)

@@ -1,32 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Choice, Choices } from '../../search/choices.ts'
+import type { TermChoice, TermChoices } from '../../search/choices.ts'
 import { readQuestion } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
-import type { Kind } from './item.service.ts'
+import type { ItemKind } from './item.service.ts'
 
-export type { Choice, Choices } from '../../search/choices.ts'
+export type { TermChoice, TermChoices } from '../../search/choices.ts'
 
 /** The name of a facet and a value: `scene:3`, `system:kylin`. No text gives a term with a colon. */
 export type Facet = `${string}:${string | number}`
 
-/** A choice for each word somebody typed; null where what they typed holds no word, so that nothing can match. */
-export function choicesOfKeyword(keyword: string): Choice[] | null {
+/** One choice per typed word; null for input without words, which matches nothing. */
+export function choicesOfKeyword(keyword: string): TermChoice[] | null {
   const question = readQuestion(keyword)
   return question && [...choicesIn('anywhere', question)]
 }
 
 /** For search: what is deprecated is found, too. Lists ask for the kind alone. */
-export function choiceOfKind(kind: Kind): Choice {
+export function choiceOfKind(kind: ItemKind): TermChoice {
   return [`kind:${kind}`, `deprecated:${kind}`]
 }
 
 /** `terms @@ …` */
-export function questionOf(choices: Choices): RawBuilder<unknown> {
+export function questionOf(choices: TermChoices): RawBuilder<unknown> {
   return sql`${questionText(choices)}::tsquery`
 }
 
 /** As PostgreSQL reads it. */
-export function questionText(choices: Choices): string {
+export function questionText(choices: TermChoices): string {
   return choices.map((choice) => `(${choice.map(quoted).join('|')})`).join('&')
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { givenDay, givenItem } from './item.given.ts'
 import { rankItems } from './item.rank.ts'
 
-interface Ranked {
+interface RankingRow {
   item_id: number
   place: number
   figure: number
@@ -99,7 +99,7 @@ test('a text falls back to the other Chinese script, converted, then to the near
   expect(rows[0]).toEqual({ own: '繁', traditional: '簡', simplified: '繁体', english: '简', only: 'E' })
 })
 
-function shortly({ list }: { list: Ranked[] }) {
+function shortly({ list }: { list: RankingRow[] }) {
   return list.map(({ place, item_id, figure }) => `${place}: ${item_id} with ${figure}`)
 }
 

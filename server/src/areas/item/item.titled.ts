@@ -3,29 +3,29 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ItemDeps } from './item.count.ts'
 import { findItems } from './item.find.ts'
-import type { Kind } from './item.service.ts'
+import type { ItemKind } from './item.service.ts'
 import { choicesOfKeyword } from './item.terms.ts'
 
-const titledSchema = z.object({ item_id: z.number(), title: z.string() })
-type Titled = z.output<typeof titledSchema>
+const titledItemSchema = z.object({ item_id: z.number(), title: z.string() })
+type TitledItem = z.output<typeof titledItemSchema>
 
-/** Nobody reads on to find what they could name more exactly. */
+/** The list ends here: a more precise title finds the rest. */
 const found = { page: 1, size: 8 }
 
-/** Published items that somebody who writes may lead to, found by words as readers find them, the newest first. */
+/** Published items that an author may link to, found as readers find them, newest first. */
 export async function findTitled(
-  shelf: ItemDeps,
+  context: ItemDeps,
   { language }: Viewer,
-  kinds: readonly Kind[],
+  kinds: readonly ItemKind[],
   keyword: string,
-): Promise<{ list: Titled[] }> {
+): Promise<{ list: TitledItem[] }> {
   const choices = choicesOfKeyword(keyword)
   if (choices === null) return { list: [] }
-  const pages = await Promise.all(kinds.map((kind) => findItems(shelf, { kind }, choices, found)))
+  const pages = await Promise.all(kinds.map((kind) => findItems(context, { kind }, choices, found)))
   const item_ids = pages.flatMap((page) => page.item_ids)
-  const { rows: list } = await typedSql(titledSchema)`
+  const { rows: list } = await typedSql(titledItemSchema)`
     select item_id, coalesce(in_language(title, ${language}), '') as title
     from unnest(${item_ids}::bigint[]) with ordinality as chosen (item_id, place) join item using (item_id)
-    order by place`.execute(shelf.db)
+    order by place`.execute(context.db)
   return { list }
 }

@@ -4,7 +4,7 @@ import { startPortal } from '../../../test/portal.ts'
 import { givenItem } from './item.given.ts'
 import { countViews, noteView } from './item.view.ts'
 
-test('who looks again tomorrow counts again, and of the days before yesterday nobody is remembered', async () => {
+test('a view on the next day counts again, and visitors are forgotten after two days', async () => {
   const { db, platform } = await startPortal()
   const { item_id } = await givenItem(db, { kind: 'case' })
   const look = () => noteView(platform, { kind: 'case', item_id }, { user_id: null }, { ip: '192.0.2.7' })

@@ -8,7 +8,7 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
 import type { ItemFilter } from './item.service.ts'
 
-/** Somebody, for one day: a person, or the network a visitor came from. Tomorrow nobody can tell that it is the same. */
+/** A viewer for one day: a person or a network. On the next day the hash differs. */
 export function viewerHash(
   secret: Pick<Secret, 'hash'>,
   { user_id }: Pick<Viewer, 'user_id'>,
@@ -19,14 +19,14 @@ export function viewerHash(
   return secret.hash('item-viewer', `${portalDay(moment)} ${who}`).subarray(0, 16)
 }
 
-interface Viewed extends Pick<ItemFilter, 'kind'> {
+interface ViewedItem extends Pick<ItemFilter, 'kind'> {
   item_id: number
 }
 
-/** Read or played: however often somebody does it today, it counts once. What is not there is not looked at. */
+/** Read or played: counts once a day per viewer. Unknown items are ignored. */
 export async function noteView(
   { db, secret }: Pick<Platform, 'db' | 'secret'>,
-  { kind, item_id }: Viewed,
+  { kind, item_id }: ViewedItem,
   viewer: Pick<Viewer, 'user_id'>,
   request: Pick<FastifyRequest, 'ip'>,
   moment = new Date(),
@@ -39,7 +39,7 @@ export async function noteView(
   return null
 }
 
-/** In one statement: what is counted is marked, or neither. Whoever looked the day before yesterday is forgotten. */
+/** Counts and marks in one statement. Visitors of two days ago are forgotten. */
 export async function countViews(db: Db): Promise<void> {
   await sql`
     with new as (update item_view set counted = true where not counted returning item_id),

@@ -14,12 +14,16 @@ export async function givenType(db: Db, name: string, parent_id: number | null =
   return rows[0]?.knowledge_type_id ?? 0
 }
 
-type Given = Parameters<typeof publishOfficialArticle>[1]
+type ArticleFixture = Parameters<typeof publishOfficialArticle>[1]
 
 let made = 0
 
 /** An article that tests are about: published today in Chinese, unless they say otherwise. */
-export async function givenArticle(db: Db, knowledge_type_id: number, given: Partial<Given> = {}): Promise<number> {
+export async function givenArticle(
+  db: Db,
+  knowledge_type_id: number,
+  fixture: Partial<ArticleFixture> = {},
+): Promise<number> {
   const { item_id } = await db.transaction().execute((tx) =>
     publishOfficialArticle(tx, {
       slug: `article-${++made}`,
@@ -34,7 +38,7 @@ export async function givenArticle(db: Db, knowledge_type_id: number, given: Par
       related_ids: [],
       owner_id: null,
       published_at: new Date(),
-      ...given,
+      ...fixture,
     }),
   )
   return item_id

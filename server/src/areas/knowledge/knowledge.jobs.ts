@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { makePdf } from './article/article.pdf-make.ts'
 import { renderOlder } from './revision/revision.publish.ts'
-import { tellToVerify } from './revision/revision.verify.ts'
+import { notifyVerifiers } from './revision/revision.verify.ts'
 
 /** After a release with a newer renderer everything is made again; otherwise there is nothing to do. */
 export const knowledgeRender = job({
@@ -22,7 +22,7 @@ export const knowledgeVerify = job({
   cron: '30 21 * * *',
   time_limit: 120,
   side_by_side: 1,
-  handler: ({ db }) => db.transaction().execute(tellToVerify),
+  handler: ({ db }) => db.transaction().execute(notifyVerifiers),
 })
 
 export const knowledgePdf = job({

@@ -9,13 +9,13 @@ import {
   asPage,
   chosenItems,
   type ItemFilter,
-  type ItemOrder,
+  type ItemPageQuery,
   itemCard,
   itemCardSchema,
   itemOrder,
   itemTotal,
 } from '../item/item.service.ts'
-import { type Choice, choicesOfKeyword } from '../item/item.terms.ts'
+import { choicesOfKeyword, type TermChoice } from '../item/item.terms.ts'
 import { typesUnder } from './knowledge.service.ts'
 
 const knowledgeTypeIdRow = z.object({ knowledge_type_id: z.number() })
@@ -30,13 +30,13 @@ const articleSummarySchema = itemCardSchema.extend({
 
 const listArticlesRow = articleSummarySchema.extend({ total: z.number() })
 
-interface Query extends ItemOrder {
+interface ArticleListQuery extends ItemPageQuery {
   search?: { knowledge_type_id?: number | undefined; keyword?: string | undefined } | undefined
 }
 
 const filter: ItemFilter = { kind: 'article' }
 
-export async function listArticles({ db, cache }: ItemDeps, { language }: Viewer, query: Query) {
+export async function listArticles({ db, cache }: ItemDeps, { language }: Viewer, query: ArticleListQuery) {
   const { knowledge_type_id: top, keyword } = query.search ?? {}
   const choices = keyword ? await choicesOf(db, keyword, top) : []
   if (choices === null) return { list: [], total: 0 }
@@ -57,7 +57,7 @@ export async function listArticles({ db, cache }: ItemDeps, { language }: Viewer
 }
 
 /** Null when nothing can match. */
-async function choicesOf(db: Db, keyword: string, top: number | undefined): Promise<Choice[] | null> {
+async function choicesOf(db: Db, keyword: string, top: number | undefined): Promise<TermChoice[] | null> {
   const words = choicesOfKeyword(keyword)
   if (words === null || top === undefined) return words
 
@@ -68,7 +68,7 @@ async function choicesOf(db: Db, keyword: string, top: number | undefined): Prom
 }
 
 /** A type and everything below it: each gives its first ones from the index, and those are merged. */
-function chosenUnder(top: number, query: Query) {
+function chosenUnder(top: number, query: ArticleListQuery) {
   const { page, size } = query
   return sql`(
     with recursive ${typesUnder(top)}

@@ -5,10 +5,10 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { knowledgeTypeSchema } from './knowledge.service.ts'
+import { knowledgeTypeViewSchema } from './knowledge.service.ts'
 import { nodesUnder, readTree } from './knowledge.tree.ts'
 
-const findTypeRow = knowledgeTypeSchema.omit({ article_count: true })
+const findTypeRow = knowledgeTypeViewSchema.omit({ article_count: true })
 
 export async function readKnowledgeType(
   { db, cache }: Pick<Platform, 'db' | 'cache'>,

@@ -11,29 +11,29 @@ import { sendStored } from '../file/file.serve-send.ts'
 import { findPdf } from './article/article.pdf.ts'
 import { readSource } from './article/article.source.ts'
 
-interface Asked {
+interface RawArticleQuery {
   article_id: number
   language: Language | undefined
 }
 
-type Request = FastifyRequest<{ Params: { article_id: string }; Querystring: { language?: string } }>
+type RawArticleRequest = FastifyRequest<{ Params: { article_id: string }; Querystring: { language?: string } }>
 
 /** What people and programs take along as it is, without our envelope: the Markdown of an article, and its pages. */
 export function rawRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
 
-  app.get('/api/knowledges/:article_id/source', (request: Request, reply) =>
+  app.get('/api/knowledges/:article_id/source', (request: RawArticleRequest, reply) =>
     forReader(app, request, reply, async (viewer, { article_id, language }) => {
       const source = await readSource(db, viewer, article_id, language)
       return reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-cache').send(source)
     }),
   )
 
-  app.get('/api/knowledges/:article_id/pdf', (request: Request, reply) =>
+  app.get('/api/knowledges/:article_id/pdf', (request: RawArticleRequest, reply) =>
     forReader(app, request, reply, async (viewer, { article_id, language }) => {
       const { state, title, object_key, size } = await findPdf(db, viewer, article_id, language)
-      if (state === 'failed') return refuse(reply, 503)
-      if (object_key === null || size === null) return refuse(reply.header('retry-after', '3'), 202)
+      if (state === 'failed') return sendRawRefusal(reply, 503)
+      if (object_key === null || size === null) return sendRawRefusal(reply.header('retry-after', '3'), 202)
 
       const stored = { object_key, size, content_type: 'application/pdf', file_name: `${title}.pdf` }
       reply.headers({ ...headersOf({ ...stored, inline: true, lasting: false }), 'cache-control': 'no-cache' })
@@ -42,27 +42,27 @@ export function rawRoutes(app: FastifyInstance, platform: Platform) {
   )
 }
 
-/** Open to whom the article itself is open. What is not there is a 404, because nobody looks for a code in a file. */
+/** Same access as the article. Unknown articles answer 404, because clients of a file do not read an envelope. */
 async function forReader(
   app: FastifyInstance,
-  request: Request,
+  request: RawArticleRequest,
   reply: FastifyReply,
-  answer: (viewer: Viewer, asked: Asked) => Promise<FastifyReply>,
+  answer: (viewer: Viewer, asked: RawArticleQuery) => Promise<FastifyReply>,
 ) {
   const viewer = await app.identify(request)
-  if (refusal(described.access, viewer)) return refuse(reply, 403)
+  if (refusal(described.access, viewer)) return sendRawRefusal(reply, 403)
   const { success, data: article_id } = id.safeParse(request.params.article_id)
   const { language } = request.query
-  if (!success || (language !== undefined && !isLanguage(language))) return refuse(reply, 404)
+  if (!success || (language !== undefined && !isLanguage(language))) return sendRawRefusal(reply, 404)
 
   try {
     return await answer(viewer, { article_id, language })
   } catch (error) {
-    if (error instanceof Failure && error.failure === 'not_found') return refuse(reply, 404)
+    if (error instanceof Failure && error.failure === 'not_found') return sendRawRefusal(reply, 404)
     throw error
   }
 }
 
-function refuse(reply: FastifyReply, status: 202 | 403 | 404 | 503) {
+function sendRawRefusal(reply: FastifyReply, status: 202 | 403 | 404 | 503) {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain').send()
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-export const knowledgeTypeSchema = z.object({
+export const knowledgeTypeViewSchema = z.object({
   knowledge_type_id: z.number(),
   knowledge_type_name: z.string(),
   description: z.string(),
@@ -12,10 +12,10 @@ export const knowledgeTypeSchema = z.object({
   mark: z.string(),
   article_count: z.number(),
 })
-export type KnowledgeType = z.output<typeof knowledgeTypeSchema>
+export type KnowledgeTypeView = z.output<typeof knowledgeTypeViewSchema>
 
 export async function listKnowledgeTypes(db: Db, { language }: Viewer, { parent_id }: { parent_id: number | null }) {
-  const { rows: list } = await typedSql(knowledgeTypeSchema)`
+  const { rows: list } = await typedSql(knowledgeTypeViewSchema)`
     with recursive below (top_id, knowledge_type_id) as (
       select knowledge_type_id, knowledge_type_id from knowledge_type where parent_id is not distinct from ${parent_id}
       union all

@@ -7,7 +7,7 @@ import { typesUnder } from './knowledge.service.ts'
 
 /** Everybody who reads anything looks at its tree; who publishes has all processes forget theirs. */
 const kept = 10_000
-/** Nobody walks through more: the newest so many of a type stand in the tree, the others are found by words. */
+/** The tree lists at most this many of a type, newest first; the others are found by search. */
 const articlesOfType = 2_000
 
 export interface TreeNode {
@@ -19,7 +19,7 @@ export interface TreeNode {
   article_count: number
 }
 
-export interface Tree {
+export interface KnowledgeTree {
   /** Of the type at the top, which is not among the nodes. */
   article_count: number
   nodes: TreeNode[]
@@ -30,20 +30,25 @@ export function readTree(
   { db, cache }: Pick<Platform, 'db' | 'cache'>,
   language: Language,
   top: number,
-): Promise<Tree> {
+): Promise<KnowledgeTree> {
   return cache.remember(`knowledge:tree:${top}:${language}`, kept, async () => {
     const [types, articles] = await Promise.all([findTypes(db, language, top), findArticles(db, language, top)])
     return asTree(top, types, articles)
   })
 }
 
-const typeSchema = z.object({ id: z.number(), parent_id: z.number().nullable(), name: z.string(), total: z.number() })
-type Type = z.output<typeof typeSchema>
-const articleSchema = z.object({ id: z.number(), parent_id: z.number(), name: z.string() })
-type Article = z.output<typeof articleSchema>
+const treeTypeSchema = z.object({
+  id: z.number(),
+  parent_id: z.number().nullable(),
+  name: z.string(),
+  total: z.number(),
+})
+type TreeType = z.output<typeof treeTypeSchema>
+const treeArticleSchema = z.object({ id: z.number(), parent_id: z.number(), name: z.string() })
+type TreeArticle = z.output<typeof treeArticleSchema>
 
-async function findTypes(db: Db, language: Language, top: number): Promise<Type[]> {
-  const { rows } = await typedSql(typeSchema)`
+async function findTypes(db: Db, language: Language, top: number): Promise<TreeType[]> {
+  const { rows } = await typedSql(treeTypeSchema)`
     with recursive ${typesUnder(top)}
     select knowledge_type_id as id, parent_id, in_language(name, ${language}) as name, coalesce(total, 0) as total
     from below join knowledge_type using (knowledge_type_id)
@@ -52,8 +57,8 @@ async function findTypes(db: Db, language: Language, top: number): Promise<Type[
   return rows
 }
 
-async function findArticles(db: Db, language: Language, top: number): Promise<Article[]> {
-  const { rows } = await typedSql(articleSchema)`
+async function findArticles(db: Db, language: Language, top: number): Promise<TreeArticle[]> {
+  const { rows } = await typedSql(treeArticleSchema)`
     with recursive ${typesUnder(top)}
     select newest.item_id as id, knowledge_type_id as parent_id, coalesce(in_language(title, ${language}), '') as name
     from below, lateral (
@@ -65,12 +70,12 @@ async function findArticles(db: Db, language: Language, top: number): Promise<Ar
   return rows
 }
 
-function asTree(top: number, types: readonly Type[], articles: readonly Article[]): Tree {
+function asTree(top: number, types: readonly TreeType[], articles: readonly TreeArticle[]): KnowledgeTree {
   const typesOf = Map.groupBy(types, ({ parent_id }) => parent_id)
   const articlesOf = Map.groupBy(articles, ({ parent_id }) => parent_id)
   return grow(top, types.find(({ id }) => id === top)?.total ?? 0, 0)
 
-  function grow(type_id: number, own: number, depth: number): Tree {
+  function grow(type_id: number, own: number, depth: number): KnowledgeTree {
     const leaves = (articlesOf.get(type_id) ?? []).map((article) => {
       return { kind: 'article' as const, ...article, depth, article_count: 0 }
     })

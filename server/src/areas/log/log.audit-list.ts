@@ -12,7 +12,7 @@ export const auditTables = sql`audit left join account on account.user_id = audi
 export const auditList = defineList(contract.listAudit, {
   columns: () => auditColumns,
   from: () => auditTables,
-  find: (db, { keyword }) => whoOrWhat(db, keyword),
+  find: (db, { keyword }) => matchAuditKeyword(db, keyword),
   where: (search, _, condition) => [
     condition,
     search.screen !== undefined && sql`screen = ${search.screen}`,
@@ -24,8 +24,8 @@ export const auditList = defineList(contract.listAudit, {
   key: { id: sql`audit.audit_id`, at: sql`audit.created_at` },
 })
 
-/** 'tag 12' is what was done to that tag; anything else is whoever did it. */
-async function whoOrWhat(db: Db, keyword: string | undefined): Promise<RawBuilder<unknown> | null> {
+/** 'tag 12' finds what was done to that tag; anything else finds the person who did it. */
+async function matchAuditKeyword(db: Db, keyword: string | undefined): Promise<RawBuilder<unknown> | null> {
   if (!keyword) return null
   const [, subject, subject_id] = /^([a-z_]+) (\d{1,15})$/.exec(keyword) ?? []
   if (subject) return sql`subject = ${subject} and subject_id = ${Number(subject_id)}`

@@ -8,7 +8,7 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { findPeople, oneOf } from './log.people.ts'
 
-type Sql = RawBuilder<unknown>
+type MessageLogSql = RawBuilder<unknown>
 
 // What the development carrier says holds the code itself.
 const columns = () => sql`
@@ -23,16 +23,17 @@ const parts = {
   tie: sql`message_id`,
   key: { id: sql`message.message_id`, at: sql`message.created_at` },
   first: { created_at: 'desc' as const },
-  find: (db: Db, { keyword }: { keyword?: string | undefined }, secret?: Secret) => whoseMessages(db, keyword, secret),
+  find: (db: Db, { keyword }: { keyword?: string | undefined }, secret?: Secret) =>
+    matchMessageKeyword(db, keyword, secret),
 }
 
-interface Search {
+interface MessageLogSearch {
   state?: string | undefined
   from?: string | undefined
   to?: string | undefined
 }
 
-function conditions(channel: 'sms' | 'email', search: Search, whose: Sql | null) {
+function conditions(channel: 'sms' | 'email', search: MessageLogSearch, whose: MessageLogSql | null) {
   return [
     sql`channel = ${channel}`,
     whose,
@@ -52,7 +53,11 @@ export const emailList = defineList(contract.listEmails, {
 })
 
 /** Addresses are kept as hashes: only who writes the whole of one finds what was sent there. */
-async function whoseMessages(db: Db, keyword: string | undefined, secret: Secret | undefined): Promise<Sql | null> {
+async function matchMessageKeyword(
+  db: Db,
+  keyword: string | undefined,
+  secret: Secret | undefined,
+): Promise<MessageLogSql | null> {
   if (!keyword) return null
   const address = secret && wholeAddress(keyword)
   if (address) return sql`address_hash = ${secret.hash('address', address)}`

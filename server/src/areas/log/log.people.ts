@@ -5,7 +5,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 
 const userIdRow = z.object({ user_id: z.number() })
 
-type Sql = RawBuilder<unknown>
+type PersonSql = RawBuilder<unknown>
 
 /** Whom a keyword names: by id, or by the whole name, which several may share. */
 export async function findPeople(db: Db, keyword: string): Promise<number[]> {
@@ -16,7 +16,7 @@ export async function findPeople(db: Db, keyword: string): Promise<number[]> {
 }
 
 /** A single one is asked for as such: its index then gives the rows in the order of time. */
-export function oneOf(column: Sql, ids: number[]): Sql {
+export function oneOf(column: PersonSql, ids: number[]): PersonSql {
   if (ids.length === 0) return sql`false`
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} in (${sql.join(ids)})`
 }

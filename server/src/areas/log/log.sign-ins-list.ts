@@ -9,7 +9,7 @@ export const signInList = defineList(contract.listSignIns, {
   columns: () => sql`
     sign_in_id, sign_in.created_at, user_id, user_name, way, outcome, network, country, user_agent`,
   from: () => sql`sign_in left join account using (user_id)`,
-  find: (db, { keyword }) => whoOrWhence(db, keyword),
+  find: (db, { keyword }) => matchSignInKeyword(db, keyword),
   where: (search, _, condition) => [
     condition,
     search.outcome !== undefined && sql`outcome = ${search.outcome}`,
@@ -22,7 +22,7 @@ export const signInList = defineList(contract.listSignIns, {
 })
 
 /** A network is written as it stands in the log: '203.0.113.7', '2001:db8:1:2'. */
-async function whoOrWhence(db: Db, keyword: string | undefined): Promise<RawBuilder<unknown> | null> {
+async function matchSignInKeyword(db: Db, keyword: string | undefined): Promise<RawBuilder<unknown> | null> {
   if (!keyword) return null
   if (/^[\da-f.:]*[.:][\da-f.:]*$/i.test(keyword)) return sql`network = ${keyword.toLowerCase()}`
   return oneOf(sql`user_id`, await findPeople(db, keyword))

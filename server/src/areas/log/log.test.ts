@@ -62,7 +62,7 @@ test('a mail is found by the whole address it went to, which the log does not sh
   expect((await list('sms-log', { keyword: String(lan) })).list).toEqual([])
 })
 
-test('a text message is found by the whole number, and no code is told [MGT-106]', async () => {
+test('a text message is found by the whole number, and no code is shown [MGT-106]', async () => {
   const { db, platform } = portal
   await queueMessage(db, platform.secret, {
     channel: 'sms',

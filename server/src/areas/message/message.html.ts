@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 
-export interface Surroundings {
+export interface LetterFrame {
   brand: string
   /** Where the portal is. */
   address: string
@@ -26,7 +26,7 @@ export function htmlPage(
   language: Language,
   { title, heading = title }: { title: string; heading?: string },
   body: readonly string[],
-  { brand, address }: Surroundings,
+  { brand, address }: LetterFrame,
   /** Small, beside the name of the portal. */
   closing: readonly string[] = [],
 ): string {

@@ -11,7 +11,7 @@ export const messageSend = job({
   payload: z.object({ message_id: z.number().int() }),
   retry,
   time_limit: 60,
-  // Mostly spent waiting for somebody else's answer.
+  // Mostly waiting for the carrier or mail server.
   side_by_side: 8,
   handler: (platform, { message_id }, { attempt }) =>
     sendMessage(platform, message_id, { is_last_try: attempt >= retry.limit }),

@@ -5,19 +5,24 @@ import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-import { escaped, htmlPage, type Surroundings } from './message.html.ts'
-import { purposes, type Template, texts } from './message.texts.ts'
+import { escaped, htmlPage, type LetterFrame } from './message.html.ts'
+import { type MessageTemplate, purposes, texts } from './message.texts.ts'
 
 const nameRow = z.object({ name: z.string().nullable() })
 
-type Values = Record<string, string>
+type LetterValues = Record<string, string>
 
 /** Both forms of a letter from the same parts. */
-export function writeLetter(template: Template, language: Language, values: Values, { brand, address }: Surroundings) {
-  const given = { ...values, brand, person_info: `${address}/person-center/person-info`, login: `${address}/login` }
+export function writeLetter(
+  template: MessageTemplate,
+  language: Language,
+  values: LetterValues,
+  { brand, address }: LetterFrame,
+) {
+  const allValues = { ...values, brand, person_info: `${address}/person-center/person-info`, login: `${address}/login` }
   const { subject, paragraphs } = texts[template][language]
-  const filled = paragraphs.map((paragraph) => fill(paragraph, given, language))
-  const title = fill(subject, given, language)
+  const filled = paragraphs.map((paragraph) => fill(paragraph, allValues, language))
+  const title = fill(subject, allValues, language)
 
   return {
     subject: title,
@@ -32,7 +37,7 @@ function asHtml(paragraph: string) {
     : `<p style="margin:0 0 16px">${linked(escaped(paragraph))}</p>`
 }
 
-function fill(text: string, values: Values, language: Language): string {
+function fill(text: string, values: LetterValues, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? ''
     if (name === 'purpose') return purposes[value]?.[language] ?? purposes.confirm[language]
@@ -40,7 +45,7 @@ function fill(text: string, values: Values, language: Language): string {
   })
 }
 
-/** In universal time, and saying so: where a reader of mail is, nobody knows. */
+/** In UTC with the zone named, because the reader's zone is unknown. */
 function inWords(moment: string, language: Language): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   return `${new Intl.DateTimeFormat(language, style).format(new Date(moment))} UTC`

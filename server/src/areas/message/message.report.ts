@@ -1,27 +1,27 @@
 import type { Language } from '@atrium/contract/languages'
-import { escaped, htmlPage, type Surroundings } from './message.html.ts'
+import { escaped, htmlPage, type LetterFrame } from './message.html.ts'
 
-interface Way {
+interface ReportLink {
   text: string
   address: string
 }
 
-/** A letter whose words are made by whoever sends it: what happened, and where to go. */
-export interface Report {
+/** A mail whose texts come from its sender: what happened, and where to go. */
+export interface NoticeReport {
   subject: string
   /** What is at the top of the letter itself, and what there is to say about it in a sentence. */
   heading: string
   lead: string | null
-  groups: { heading: string; entries: (Way & { title: string })[] }[]
-  onward: Way
+  groups: { heading: string; entries: (ReportLink & { title: string })[] }[]
+  onward: ReportLink
   /** Small, at the foot. */
-  closing: Way[]
-  /** For the mail program's own button: whoever is asked there says no to further mails, without signing in. */
+  closing: ReportLink[]
+  /** For the unsubscribe button of mail programs, which works without signing in. */
   unsubscribe: string
 }
 
 /** Both forms of it. Addresses within the portal begin with a slash. */
-export function writeReport(report: Report, language: Language, around: Surroundings) {
+export function writeReport(report: NoticeReport, language: Language, around: LetterFrame) {
   const { subject, heading } = report
   const far = (address: string) => (address.startsWith('/') ? around.address + address : address)
   return {
@@ -31,12 +31,12 @@ export function writeReport(report: Report, language: Language, around: Surround
   }
 }
 
-type Far = (address: string) => string
+type AddressResolver = (address: string) => string
 
 function asText(
-  { heading, lead, groups, onward, closing }: Report,
-  { brand, address }: Surroundings,
-  far: Far,
+  { heading, lead, groups, onward, closing }: NoticeReport,
+  { brand, address }: LetterFrame,
+  far: AddressResolver,
 ): string {
   const parts = [
     lead === null ? heading : `${heading}\n${lead}`,
@@ -50,7 +50,7 @@ function asText(
   return `${parts.join('\n\n')}\n`
 }
 
-function asHtml({ lead, groups, onward }: Report, far: Far): string[] {
+function asHtml({ lead, groups, onward }: NoticeReport, far: AddressResolver): string[] {
   return [
     ...(lead === null ? [] : [`<p style="margin:0 0 24px">${escaped(lead)}</p>`]),
     ...groups.flatMap(({ heading, entries }) => [
@@ -64,6 +64,6 @@ function asHtml({ lead, groups, onward }: Report, far: Far): string[] {
   ]
 }
 
-function linkTo(far: Far) {
-  return ({ text, address }: Way) => `<a href="${escaped(far(address))}">${escaped(text)}</a>`
+function linkTo(far: AddressResolver) {
+  return ({ text, address }: ReportLink) => `<a href="${escaped(far(address))}">${escaped(text)}</a>`
 }

@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { Refused, Unreached } from '../../platform/sms/carrier.ts'
+import { SmsRejected, SmsUnreachable } from '../../platform/sms/carrier.ts'
 import type { Platform } from '../../platform.ts'
 import { letterNumber, readBrand, writeLetter } from './message.letter.ts'
 import { countMessage } from './message.metrics.ts'
-import { type Report, writeReport } from './message.report.ts'
-import { templateSchema } from './message.texts.ts'
+import { type NoticeReport, writeReport } from './message.report.ts'
+import { messageTemplateSchema } from './message.texts.ts'
 
-type Sending = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'secret' | 'sms'>
+type SendContext = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'secret' | 'sms'>
 
-const takenSchema = z.object({
+const pendingMessageSchema = z.object({
   message_id: z.number(),
   channel: z.enum(['sms', 'email']),
-  template: z.union([templateSchema, z.enum(['notice', 'notice_digest'])]),
+  template: z.union([messageTemplateSchema, z.enum(['notice', 'notice_digest'])]),
   language: z.enum(languages),
   masked_address: z.string(),
   sealed: z.instanceof(Buffer),
@@ -23,16 +23,16 @@ const takenSchema = z.object({
   was_sending: z.boolean(),
   too_late: z.boolean(),
 })
-type Taken = z.output<typeof takenSchema>
+type PendingMessage = z.output<typeof pendingMessageSchema>
 
-interface Sealed {
+interface SealedContent {
   to: string
   values: Record<string, string>
-  report?: Report
+  report?: NoticeReport
 }
 
 /** What came of one try. Only 'again' is tried once more. */
-interface Outcome {
+interface SendOutcome {
   state: 'sent' | 'failed' | 'again'
   provider: string
   answer: Record<string, unknown>
@@ -44,11 +44,15 @@ interface Outcome {
  * A text message is sent at most once: where a worker died in between, nobody knows, and nobody sends again. A mail
  * is sent at least once, under a number by which mail programs show it once.
  */
-export async function sendMessage(platform: Sending, message_id: number, { is_last_try }: { is_last_try: boolean }) {
+export async function sendMessage(
+  platform: SendContext,
+  message_id: number,
+  { is_last_try }: { is_last_try: boolean },
+) {
   const message = await take(platform.db, message_id)
   if (!message) return
 
-  const sealed = platform.secret.unseal(message.sealed) as Sealed
+  const sealed = platform.secret.unseal(message.sealed) as SealedContent
   const outcome = await (message.channel === 'sms' ? sendSms : sendMail)(platform, message, sealed)
   const answer = withoutAddress(outcome.answer, sealed.to, message.masked_address)
   const state = outcome.state === 'again' && !is_last_try ? 'waiting' : outcome.state === 'sent' ? 'sent' : 'failed'
@@ -61,7 +65,7 @@ export async function sendMessage(platform: Sending, message_id: number, { is_la
 
 /** Nothing when it was sent already, or given up. */
 async function take(db: Db, message_id: number) {
-  const { rows } = await typedSql(takenSchema)`
+  const { rows } = await typedSql(pendingMessageSchema)`
     update message set state = 'sending'
     from (select message_id, state from message where message_id = ${message_id} for update) as before
     where message.message_id = before.message_id and before.state in ('waiting', 'sending')
@@ -71,7 +75,7 @@ async function take(db: Db, message_id: number) {
   return rows[0]
 }
 
-async function note(db: Db, message_id: number, state: 'waiting' | 'sent' | 'failed', outcome: Outcome) {
+async function note(db: Db, message_id: number, state: 'waiting' | 'sent' | 'failed', outcome: SendOutcome) {
   await db
     .updateTable('message')
     .set({
@@ -86,9 +90,13 @@ async function note(db: Db, message_id: number, state: 'waiting' | 'sent' | 'fai
     .execute()
 }
 
-async function sendSms({ sms }: Sending, message: Taken, { to, values }: Sealed): Promise<Outcome> {
+async function sendSms(
+  { sms }: SendContext,
+  message: PendingMessage,
+  { to, values }: SealedContent,
+): Promise<SendOutcome> {
   const provider = sms?.name ?? 'none'
-  const failed = (reason: string, is_free: boolean): Outcome => ({
+  const failed = (reason: string, is_free: boolean): SendOutcome => ({
     state: 'failed',
     provider,
     answer: { reason },
@@ -103,14 +111,18 @@ async function sendSms({ sms }: Sending, message: Taken, { to, values }: Sealed)
   try {
     return { state: 'sent', provider, answer: await sms.send({ mobile: to, code: values.code }) }
   } catch (error) {
-    if (error instanceof Refused) return { state: 'failed', provider, answer: error.answer, is_free: true }
+    if (error instanceof SmsRejected) return { state: 'failed', provider, answer: error.answer, is_free: true }
     const { message: reason } = error as Error
-    if (error instanceof Unreached) return { state: 'again', provider, answer: { reason }, is_free: true }
+    if (error instanceof SmsUnreachable) return { state: 'again', provider, answer: { reason }, is_free: true }
     return failed(`nobody knows whether it was sent: ${reason}`, false)
   }
 }
 
-async function sendMail(platform: Sending, message: Taken, { to, values, report }: Sealed): Promise<Outcome> {
+async function sendMail(
+  platform: SendContext,
+  message: PendingMessage,
+  { to, values, report }: SealedContent,
+): Promise<SendOutcome> {
   const { config, db, mail, secret } = platform
   const { message_id, template, language, created_at } = message
   if (message.too_late) return { state: 'failed', provider: 'smtp', answer: { reason: 'the code is too old' } }
@@ -119,14 +131,14 @@ async function sendMail(platform: Sending, message: Taken, { to, values, report 
   const around = { brand, address: config.PUBLIC_ADDRESS }
   const letter = report
     ? { ...writeReport(report, language, around), unsubscribe: report.unsubscribe }
-    : writeLetter(templateSchema.parse(template), language, values, around)
+    : writeLetter(messageTemplateSchema.parse(template), language, values, around)
   try {
     const number = letterNumber(secret, message_id, created_at, config.MAIL_FROM)
     const response = await mail.send({ to, language, message_id: number, ...letter })
     return { state: 'sent', provider: 'smtp', answer: { response } }
   } catch (error) {
     const { message: reason, code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number }
-    // A wrong password of ours is put right by the operator, and is no fault of the letter.
+    // Wrong credentials are fixed by the operator and are not an error of the message.
     const isFinal = responseCode >= 500 && code !== 'EAUTH'
     return { state: isFinal ? 'failed' : 'again', provider: 'smtp', answer: { reason } }
   }

@@ -4,25 +4,25 @@ import { enqueue } from '../../platform/job/enqueue.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { messageSend } from './message.jobs.ts'
 import { maskAddress } from './message.mask.ts'
-import type { Report } from './message.report.ts'
-import type { Template } from './message.texts.ts'
+import type { NoticeReport } from './message.report.ts'
+import type { MessageTemplate } from './message.texts.ts'
 
-export type Outgoing = Addressed & (Said | Reported)
+export type OutgoingMessage = MessageRecipient & (TemplateContent | ReportContent)
 
-interface Said {
-  template: Template
+interface TemplateContent {
+  template: MessageTemplate
   /** What the text of the template asks for, see `message.texts.ts`. */
   values?: Record<string, string>
   report?: never
 }
 
-interface Reported {
+interface ReportContent {
   template: 'notice' | 'notice_digest'
-  report: Report
+  report: NoticeReport
   values?: never
 }
 
-interface Addressed {
+interface MessageRecipient {
   /** Mobiles get codes only: carriers want every text approved beforehand. */
   channel: 'sms' | 'email'
   /** E.164, or an email address. */
@@ -36,7 +36,7 @@ interface Addressed {
 }
 
 /** Writes the message and the job that sends it through the transaction it is given: both are there, or neither. */
-export async function queueMessage(tx: Db, secret: Secret, message: Outgoing): Promise<void> {
+export async function queueMessage(tx: Db, secret: Secret, message: OutgoingMessage): Promise<void> {
   const { channel, to, template, values = {}, report, language, dial_code } = message
   const { message_id } = await tx
     .insertInto('message')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 
-/** A message nobody works at any more, because its worker died with every try, keeps no address and no values. */
+/** A message whose worker died on every attempt must not keep its address and values. */
 export async function sweepMessages(db: Db): Promise<void> {
   await sql`
     update message set state = 'failed', sealed = null,

@@ -7,17 +7,17 @@ import { startWork } from '../../platform/job/work.ts'
 import { messageSend } from './message.jobs.ts'
 import { maskAddress } from './message.mask.ts'
 import { sendMessage } from './message.send.ts'
-import { type Outgoing, queueMessage } from './message.service.ts'
+import { type OutgoingMessage, queueMessage } from './message.service.ts'
 import { sweepMessages } from './message.sweep.ts'
 
-const byMail: Outgoing = {
+const byMail: OutgoingMessage = {
   channel: 'email',
   to: 'quiet.reader@example.com',
   template: 'code',
   values: { code: '204816', purpose: 'login' },
   language: 'en',
 }
-const bySms: Outgoing = { ...byMail, channel: 'sms', to: '+8613500008723', dial_code: '86', cost: 450 }
+const bySms: OutgoingMessage = { ...byMail, channel: 'sms', to: '+8613500008723', dial_code: '86', cost: 450 }
 
 test('a code by mail arrives, in both forms of the letter and without a picture', async () => {
   const portal = await startPortal()
@@ -66,7 +66,7 @@ test('what is put into a letter cannot become part of its page', async () => {
   expect(letter?.text).toContain('<b onclick="x">A & B</b>')
 })
 
-test('a code by text message arrives through the carrier, and the log tells what it said and cost', async () => {
+test('a code is sent through the carrier, and the log shows its answer and cost', async () => {
   const portal = await startPortal(null, { config: (await givenCarrier()).settings() })
   await queue(portal, bySms)
 
@@ -145,7 +145,7 @@ test('two workers at the same text message send it once', async () => {
   expect(carrier.messages).toHaveLength(1)
 })
 
-test('after an answer that nobody understands a text message is not sent again', async () => {
+test('after an unreadable answer of the carrier a text message is not sent again', async () => {
   const carrier = await givenCarrier()
   const portal = await startPortal(null, { config: carrier.settings() })
   carrier.setFault('drop')
@@ -204,7 +204,7 @@ test('a code that could not be sent within its ten minutes is not sent any more'
   expect(rows).toEqual([tooOld, tooOld])
 })
 
-test('a mail server that is away is tried again, and then the log says that it was in vain', async () => {
+test('an unreachable mail server is retried, and then the log shows the failure', async () => {
   const sink = await startSmtpSink()
   await sink.close()
   const portal = await startPortal(null, { config: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } })
@@ -287,7 +287,7 @@ test('masks leave enough to recognise one’s own address, and no more', () => {
   expect(maskAddress('a@example.com')).toBe('a****@example.com')
 })
 
-async function queue({ db, platform }: Portal, message: Outgoing) {
+async function queue({ db, platform }: Portal, message: OutgoingMessage) {
   await db.transaction().execute((tx) => queueMessage(tx, platform.secret, message))
   const { rows } = await sql<{ message_id: number }>`select max(message_id) as message_id from message`.execute(db)
   return rows[0]?.message_id ?? 0

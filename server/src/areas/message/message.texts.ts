@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import { z } from 'zod'
 
 /** What is said to people. The values each asks for stand beside it. */
-export const templateSchema = z.enum([
+export const messageTemplateSchema = z.enum([
   'code',
   'password_changed',
   'password_reset',
@@ -12,9 +12,9 @@ export const templateSchema = z.enum([
   'erasure_asked',
   'erased',
 ])
-export type Template = z.output<typeof templateSchema>
+export type MessageTemplate = z.output<typeof messageTemplateSchema>
 
-interface Text {
+interface MessageText {
   subject: string
   paragraphs: readonly string[]
 }
@@ -27,7 +27,7 @@ export const purposes: Record<string, Record<Language, string>> & { confirm: Rec
   confirm: { 'zh-CN': '确认身份', 'zh-TW': '確認身分', en: 'confirm that it is you' },
 }
 
-export const texts: Record<Template, Record<Language, Text>> = {
+export const texts: Record<MessageTemplate, Record<Language, MessageText>> = {
   code: {
     'zh-CN': {
       subject: '{brand}验证码：{code}',

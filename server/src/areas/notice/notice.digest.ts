@@ -13,14 +13,18 @@ import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.v
 
 const userIdRow = z.object({ user_id: z.number() })
 
-type Sending = Pick<Platform, 'config' | 'db' | 'secret'>
+type DigestContext = Pick<Platform, 'config' | 'db' | 'secret'>
 
-/** More than this nobody reads in a mail; the rest is counted. */
-const told = 30
+/** The most notices listed in a mail; the rest is counted. */
+const noticesPerMail = 30
 const batch = 500
 
-/** Everybody who has something waiting, one transaction each: whoever goes on after a worker that died skips who has theirs. */
-export async function sendDigests(platform: Sending, signal?: AbortSignal, day: string = portalDay()): Promise<void> {
+/** One transaction per recipient: after a crash the next run skips those who have their mail. */
+export async function sendDigests(
+  platform: DigestContext,
+  signal?: AbortSignal,
+  day: string = portalDay(),
+): Promise<void> {
   const { db } = platform
   await sql`delete from notice_digest where day < ${day}::date - 30`.execute(db)
   let after = 0
@@ -43,14 +47,14 @@ async function waiting(db: Db, after: number): Promise<number[]> {
 
 const readerSchema = z.object({ email: z.string(), language: z.enum(languages) })
 
-async function sendDigest(tx: Db, platform: Sending, user_id: number, day: string): Promise<void> {
+async function sendDigest(tx: Db, platform: DigestContext, user_id: number, day: string): Promise<void> {
   const { rows: mine } = await sql`
     insert into notice_digest (user_id, day) values (${user_id}, ${day}) on conflict do nothing returning day`.execute(
     tx,
   )
   if (mine.length === 0) return
 
-  // Whatever was read in the portal meanwhile is no news any more.
+  // Notices read in the portal meanwhile are left out.
   const { rows } = await sql<NoticeRow>`
     with taken as (
       update notice set mailed_at = now()
@@ -68,7 +72,7 @@ async function sendDigest(tx: Db, platform: Sending, user_id: number, day: strin
 
   const { email, language } = reader
   const unsubscribe = endingAddress(platform, { user_id, mails: 'daily' })
-  const report = digestLetter(rows.slice(0, told).map(asNotice), rows.length, language, unsubscribe)
+  const report = digestLetter(rows.slice(0, noticesPerMail).map(asNotice), rows.length, language, unsubscribe)
   await queueMessage(tx, platform.secret, {
     channel: 'email',
     to: email,

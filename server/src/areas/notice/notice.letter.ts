@@ -1,13 +1,13 @@
 import type { Language } from '@atrium/contract/languages'
-import type { Notice } from '@atrium/contract/notice'
+import type { NoticeView } from '@atrium/contract/notice'
 import { type NoticeTopic, topicOf } from '@atrium/contract/notice-kinds'
 import { noticeWords } from '@atrium/contract/notice-words'
-import type { Report } from '../message/message.report.ts'
+import type { NoticeReport } from '../message/message.report.ts'
 
-type Words = Record<Language, string>
+type NoticeLetterTexts = Record<Language, string>
 
 /** In the order of a digest: what people must act on first. */
-const topics: Record<NoticeTopic, Words> = {
+const topics: Record<NoticeTopic, NoticeLetterTexts> = {
   withdrawn: { 'zh-CN': '撤下与不再推荐', 'zh-TW': '撤下與不再建議', en: 'Withdrawn or outdated' },
   new_version: { 'zh-CN': '新版本', 'zh-TW': '新版本', en: 'New versions' },
   upload: { 'zh-CN': '上传与文章', 'zh-TW': '上傳與文章', en: 'Uploads and articles' },
@@ -18,32 +18,36 @@ const topics: Record<NoticeTopic, Words> = {
   announcement: { 'zh-CN': '公告', 'zh-TW': '公告', en: 'Announcements' },
 }
 const digestOrder = Object.keys(topics) as NoticeTopic[]
-const digestSubject: Words = {
+const digestSubject: NoticeLetterTexts = {
   'zh-CN': '今天的通知：{count} 条',
   'zh-TW': '今天的通知：{count} 則',
   en: 'Your notices today: {count}',
 }
-const view: Words = { 'zh-CN': '查看详情', 'zh-TW': '查看詳情', en: 'View details' }
-const viewAll: Words = { 'zh-CN': '查看全部通知', 'zh-TW': '查看全部通知', en: 'View all notices' }
-const viewMore: Words = {
+const view: NoticeLetterTexts = { 'zh-CN': '查看详情', 'zh-TW': '查看詳情', en: 'View details' }
+const viewAll: NoticeLetterTexts = { 'zh-CN': '查看全部通知', 'zh-TW': '查看全部通知', en: 'View all notices' }
+const viewMore: NoticeLetterTexts = {
   'zh-CN': '还有 {count} 条，查看全部',
   'zh-TW': '還有 {count} 則，查看全部',
   en: '{count} more: view all',
 }
-const choose: Words = { 'zh-CN': '选择接收哪些通知', 'zh-TW': '選擇接收哪些通知', en: 'Choose what you are told' }
-const stop: Words = {
+const choose: NoticeLetterTexts = {
+  'zh-CN': '选择接收哪些通知',
+  'zh-TW': '選擇接收哪些通知',
+  en: 'Choose what you are told',
+}
+const stop: NoticeLetterTexts = {
   'zh-CN': '退订“{topic}”的邮件',
   'zh-TW': '退訂「{topic}」的郵件',
   en: 'Unsubscribe from “{topic}”',
 }
-const stopDaily: Words = {
+const stopDaily: NoticeLetterTexts = {
   'zh-CN': '退订每天的汇总邮件',
   'zh-TW': '退訂每天的彙整郵件',
   en: 'Unsubscribe from the daily mail',
 }
 
 /** One notice, one letter. */
-export function noticeLetter(notice: Notice, language: Language, unsubscribe: string): Report {
+export function noticeLetter(notice: NoticeView, language: Language, unsubscribe: string): NoticeReport {
   const { title, text } = noticeWords(language, notice)
   const colon = language === 'en' ? ': ' : '：'
   const topic = topics[topicOf(notice.kind)][language]
@@ -58,8 +62,13 @@ export function noticeLetter(notice: Notice, language: Language, unsubscribe: st
   }
 }
 
-/** The notices of a day by topic, newest first within each; `count` may be more than are told one by one. */
-export function digestLetter(notices: Notice[], count: number, language: Language, unsubscribe: string): Report {
+/** The notices of a day by topic, newest first within each; `count` may exceed the number of listed notices. */
+export function digestLetter(
+  notices: NoticeView[],
+  count: number,
+  language: Language,
+  unsubscribe: string,
+): NoticeReport {
   const groups = digestOrder.flatMap((topic) => {
     const mine = notices.filter(({ kind }) => topicOf(kind) === topic)
     const entries = mine.map((notice) => ({ ...noticeWords(language, notice), address: notice.address }))
@@ -88,6 +97,6 @@ function closing(language: Language, stopping: string, unsubscribe: string) {
   ]
 }
 
-function counted(words: Words, language: Language, count: number): string {
+function counted(words: NoticeLetterTexts, language: Language, count: number): string {
   return words[language].replace('{count}', new Intl.NumberFormat(language).format(count))
 }

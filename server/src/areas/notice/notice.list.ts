@@ -5,24 +5,24 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { noticeChannel } from './notice.tell.ts'
+import { noticeChannel } from './notice.create.ts'
 import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
 
 const unreadRow = z.object({ unread: z.number() })
 
-/** More than anybody counts, and more than anybody reads on to. */
+/** The limit of counting and paging. */
 const countedUpTo = 100
 const totalledUpTo = 10_000
 
-type Reader = Pick<Viewer, 'user_id' | 'language'>
+type NoticeReader = Pick<Viewer, 'user_id' | 'language'>
 
 /** The numbers of one stretch first, from the index; what they are about is then looked up for these alone. */
 export async function listNotices(
   db: Db,
-  { user_id, language }: Reader,
-  { search = {}, after, size }: Asked<typeof contract.listNotices>['query'],
+  { user_id, language }: NoticeReader,
+  { search = {}, after, size }: RequestInput<typeof contract.listNotices>['query'],
 ) {
   const kinds = search.topic ? [...noticeTopics[search.topic]] : null
   const mine = sql`user_id = ${user_id} and in_portal and (${kinds}::text[] is null or kind = any(${kinds}))
@@ -47,8 +47,8 @@ function numberIn(after: string | undefined): number | null {
   return Number(after)
 }
 
-/** Those after a number, oldest first: what somebody who listens has not seen. */
-export async function noticesSince(db: Db, { user_id, language }: Reader, last: number, size: number) {
+/** Notices after a number, oldest first: what a subscriber has not received. */
+export async function noticesSince(db: Db, { user_id, language }: NoticeReader, last: number, size: number) {
   const { rows } = await sql<NoticeRow>`
     select ${noticeColumns(language)} from (
       select * from notice where user_id = ${user_id} and in_portal and notice_id > ${last}
@@ -69,8 +69,8 @@ export async function countUnread(db: Db, user_id: number | null): Promise<numbe
 /** Other windows and devices of the same person hear of it, too. What came after `through` was not seen and stays unread. */
 export async function readNotices(
   tx: Db,
-  { user_id }: Reader,
-  { notice_ids, through, topic }: Asked<typeof contract.readNotices>['body'],
+  { user_id }: NoticeReader,
+  { notice_ids, through, topic }: RequestInput<typeof contract.readNotices>['body'],
 ) {
   const kinds = topic ? [...noticeTopics[topic]] : null
   await sql`

@@ -5,10 +5,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listenTo } from '../../../test/live.ts'
 import { givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
+import { notifyPerson } from './notice.create.ts'
 import { openLiveNotices } from './notice.live.ts'
-import { tellPerson } from './notice.tell.ts'
 
-test('who listens is told at once, and how many are unread', async () => {
+test('a subscriber gets a notice at once, with the number of unread ones', async () => {
   const portal = await startPortal(someone)
   const stream = await listen(portal)
   await expect.poll(() => stream.events).toHaveLength(1)
@@ -27,7 +27,7 @@ test('who listens is told at once, and how many are unread', async () => {
   expect(stream.events[2]).toMatchObject({ event: 'unread', data: { unread: 1, last: notice_id } })
 })
 
-test('who was away is told what came meanwhile, in order and once', async () => {
+test('a subscriber that reconnects gets the missed notices in order and once', async () => {
   const portal = await startPortal(someone)
   const seen = await tell(portal, 1)
   const missed = [await tell(portal, 2), await tell(portal, 3)]
@@ -46,7 +46,7 @@ test('of notices that are written at the same time none is skipped, whichever is
   const mayEnd = Promise.withResolvers<void>()
 
   const slow = portal.db.transaction().execute(async (tx) => {
-    await tellPerson(tx, Number(portal.user_id), 'feedback_answered', { feedback_id: 1 })
+    await notifyPerson(tx, Number(portal.user_id), 'feedback_answered', { feedback_id: 1 })
     began.resolve()
     await mayEnd.promise
   })
@@ -75,7 +75,7 @@ test.for([
   ['menus of its own are given', `update account set own_menus = '{10}' where user_id = $id`],
   ['the name changes', `update account set user_name = '晚晴' where user_id = $id`],
   ['the photo changes', `update account set photo_url = '/p.webp' where user_id = $id`],
-] as const)('a browser that listens is told when %s [ACC-07c]', async ([, change]) => {
+] as const)('a subscribed browser gets an event when %s [ACC-07c]', async ([, change]) => {
   const portal = await startPortal(someone)
   const stream = await listen(portal)
   await expect.poll(() => stream.events).toHaveLength(1)
@@ -85,7 +85,7 @@ test.for([
   await expect.poll(() => stream.events.at(-1)).toMatchObject({ event: 'account', data: {} })
 })
 
-test('a role that opens something else is told to those who hold it, and to nobody else [ACC-07c]', async () => {
+test('a change of a role sends an event only to those who have the role [ACC-07c]', async () => {
   const portal = await startPortal(someone)
   const stream = await listen(portal)
   await expect.poll(() => stream.events).toHaveLength(1)
@@ -110,7 +110,7 @@ test('a role that opens something else is told to those who hold it, and to nobo
   await expect.poll(() => stream.events.filter(({ event }) => event === 'account')).toHaveLength(2)
 })
 
-test('a stranger hears nothing, and who cannot read events is told so', async () => {
+test('a visitor cannot subscribe, and a client that does not accept events gets an error', async () => {
   const portal = await startPortal(someone)
   const address = await portal.app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -142,7 +142,7 @@ test('a portal that closes sends everybody elsewhere and says when to come again
   await closed
 })
 
-test('what nobody was woken for is found at the next look', async () => {
+test('a notice without a notification is found at the next poll', async () => {
   const { portal, heard } = await givenEar()
 
   await sql`
@@ -186,7 +186,7 @@ async function listen(portal: Portal, last?: number) {
 }
 
 async function tell({ db, user_id }: Portal, feedback_id: number): Promise<number> {
-  await db.transaction().execute((tx) => tellPerson(tx, Number(user_id), 'feedback_answered', { feedback_id }))
+  await db.transaction().execute((tx) => notifyPerson(tx, Number(user_id), 'feedback_answered', { feedback_id }))
   const { notice_id } = await db
     .selectFrom('notice')
     .select('notice_id')

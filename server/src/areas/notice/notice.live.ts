@@ -1,15 +1,15 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { Gauge } from 'prom-client'
-import { type Listening, listen } from '../../platform/db/listen.ts'
+import { listen, type NotificationListener } from '../../platform/db/listen.ts'
 import { stillSignedIn, type Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import { noticeChannel } from './notice.create.ts'
 import { type NoticeSubscriber, newestNotice, sendEvent } from './notice.subscriber.ts'
-import { noticeChannel } from './notice.tell.ts'
 import { findBehind, openWaking } from './notice.waking.ts'
 
 /** Shorter than any proxy waits for a sign of life. */
 const usualBeat = 20_000
-/** Windows of one browser share a stream; this is for several devices, and against whoever opens more and more. */
+/** Windows of one browser share a stream; the limit allows several devices and prevents abuse. */
 const perPerson = 8
 
 /** Triggers of the tables say so on the channel of notices: who a person is, or what they may open, has changed. */
@@ -24,18 +24,18 @@ interface LiveNotices {
 }
 
 /**
- * Those who listen in this process. A commit in any process wakes them by NOTIFY; what they are told is read from the
- * table, from where each of them is. So hearing late, twice or not at all changes when somebody is told, never what: the
- * beat looks again for everybody.
+ * The subscribers of this process. A commit in any process wakes them by NOTIFY; what they receive is read from the
+ * table, after the last notice of each. A late, repeated or lost notification therefore changes only when a notice
+ * arrives: a periodic poll covers everyone.
  */
 export function openLiveNotices(
   { db, pool, log, metrics, state }: Platform,
   { beat = usualBeat }: { beat?: number } = {},
 ): LiveNotices {
-  const ears = new Set<NoticeSubscriber>()
+  const subscribers = new Set<NoticeSubscriber>()
   const failed = (error: unknown) => log.warn({ err: error }, 'failed to read notices')
   const { wake, forget } = openWaking(db, failed)
-  let listening: Promise<Listening> | undefined
+  let listening: Promise<NotificationListener> | undefined
   let beating: NodeJS.Timeout | undefined
   const changedAccounts = new Set<number>()
   let announcing: NodeJS.Timeout | undefined
@@ -45,7 +45,7 @@ export function openLiveNotices(
     help: 'People’s open streams of notices in this process.',
     registers: [metrics],
     collect() {
-      this.set(ears.size)
+      this.set(subscribers.size)
     },
   })
 
@@ -57,8 +57,8 @@ export function openLiveNotices(
 
   function hear(payload: string) {
     if (payload.startsWith(accountPrefix)) return gatherChanged(payload.slice(accountPrefix.length).split(','))
-    const told = new Set(payload.split(',').map(Number))
-    for (const ear of ears) if (told.has(ear.reader.user_id)) wake(ear)
+    const notified = new Set(payload.split(',').map(Number))
+    for (const subscriber of subscribers) if (notified.has(subscriber.reader.user_id)) wake(subscriber)
   }
 
   /** A role with many holders changes many accounts in one commit: the streams are gone through once. */
@@ -68,47 +68,48 @@ export function openLiveNotices(
   }
 
   function announceChanged() {
-    for (const ear of ears) if (changedAccounts.has(ear.reader.user_id)) sendEvent(ear, accountEvent)
+    for (const subscriber of subscribers)
+      if (changedAccounts.has(subscriber.reader.user_id)) sendEvent(subscriber, accountEvent)
     changedAccounts.clear()
     announcing = undefined
   }
 
-  /** While nobody listened, anything may have been said. */
+  /** Notifications may have been lost while the connection was down. */
   function catchUp() {
-    for (const ear of ears) {
-      wake(ear)
-      sendEvent(ear, accountEvent)
+    for (const subscriber of subscribers) {
+      wake(subscriber)
+      sendEvent(subscriber, accountEvent)
     }
   }
 
   /** A sign of life first: it does not depend on the database. */
   async function lookAfterAll() {
-    for (const ear of ears) sendEvent(ear, ': \n\n')
-    const hashes = Array.from(ears, ({ token_hash }) => token_hash)
+    for (const subscriber of subscribers) sendEvent(subscriber, ': \n\n')
+    const hashes = Array.from(subscribers, ({ token_hash }) => token_hash)
     const signedIn = await stillSignedIn(db, hashes)
-    const behind = await findBehind(db, ears)
-    for (const ear of ears) {
-      if (!signedIn.has(ear.token_hash.toString('hex'))) dismiss(ear)
-      else if (behind.has(ear.reader.user_id)) wake(ear)
+    const behind = await findBehind(db, subscribers)
+    for (const subscriber of subscribers) {
+      if (!signedIn.has(subscriber.token_hash.toString('hex'))) dismiss(subscriber)
+      else if (behind.has(subscriber.reader.user_id)) wake(subscriber)
     }
   }
 
-  function leave(ear: NoticeSubscriber) {
-    ears.delete(ear)
-    forget(ear)
+  function leave(subscriber: NoticeSubscriber) {
+    subscribers.delete(subscriber)
+    forget(subscriber)
   }
 
   /** Who does not take the end, either, is not waited for. */
-  function dismiss(ear: NoticeSubscriber) {
-    leave(ear)
-    ear.stream.end()
-    setTimeout(() => ear.stream.destroy(), 1_000).unref()
+  function dismiss(subscriber: NoticeSubscriber) {
+    leave(subscriber)
+    subscriber.stream.end()
+    setTimeout(() => subscriber.stream.destroy(), 1_000).unref()
   }
 
-  function sendElsewhere(ear: NoticeSubscriber) {
+  function sendElsewhere(subscriber: NoticeSubscriber) {
     // Each a moment of their own: they would all be at the next process's door at once.
-    sendEvent(ear, `retry: ${200 + Math.floor(Math.random() * 1_500)}\n\n`)
-    dismiss(ear)
+    sendEvent(subscriber, `retry: ${200 + Math.floor(Math.random() * 1_500)}\n\n`)
+    dismiss(subscriber)
   }
 
   return {
@@ -117,22 +118,22 @@ export function openLiveNotices(
       const stream = new PassThrough()
       await start()
       const from = last ?? (await newestNotice(db, reader.user_id))
-      const ear: NoticeSubscriber = { reader, token_hash, stream, last: from, unread: null, busy: false }
-      const [oldest, ...others] = [...ears].filter((other) => other.reader.user_id === user_id)
+      const subscriber: NoticeSubscriber = { reader, token_hash, stream, last: from, unread: null, busy: false }
+      const [oldest, ...others] = [...subscribers].filter((other) => other.reader.user_id === user_id)
       if (oldest && others.length + 1 >= perPerson) dismiss(oldest)
 
-      ears.add(ear)
-      stream.once('close', () => leave(ear))
-      sendEvent(ear, 'retry: 2000\n\n')
-      if (state.draining) sendElsewhere(ear)
-      else wake(ear)
+      subscribers.add(subscriber)
+      stream.once('close', () => leave(subscriber))
+      sendEvent(subscriber, 'retry: 2000\n\n')
+      if (state.draining) sendElsewhere(subscriber)
+      else wake(subscriber)
       return stream
     },
 
     async close() {
       clearInterval(beating)
       clearTimeout(announcing)
-      for (const ear of ears) sendElsewhere(ear)
+      for (const subscriber of subscribers) sendElsewhere(subscriber)
       await (await listening)?.close()
     },
   }

@@ -9,10 +9,10 @@ import { mailAtOnce } from '../../../test/notices.ts'
 import { givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { writeReport } from '../message/message.report.ts'
+import { notifyPerson } from './notice.create.ts'
 import { sendDigests } from './notice.digest.ts'
 import { noticeMail } from './notice.jobs.ts'
 import { digestLetter, noticeLetter } from './notice.letter.ts'
-import { tellPerson } from './notice.tell.ts'
 
 const reader = { user_name: '青禾', email: 'qinghe@example.com' }
 const day = '2026-11-16'
@@ -86,7 +86,7 @@ test('each chooses for themselves: only by mail, only in the portal, or not at a
   expect((await portal.get('/api/notices/settings')).data).toMatchObject({ has_email: true })
 })
 
-test('whoever has no address is told in the portal, and their settings say so', async () => {
+test('a person without an address is notified in the portal, and their settings say so', async () => {
   const portal = await startPortal({ user_name: '青禾' })
 
   await tell(portal, 'feedback_answered', { feedback_id: 1 })
@@ -200,5 +200,5 @@ test('every kind has its words in every language, with nothing left to fill in',
 })
 
 async function tell({ db, user_id }: Portal, kind: NoticeKind, subject: Record<string, string | number>) {
-  await db.transaction().execute((tx) => tellPerson(tx, Number(user_id), kind, subject))
+  await db.transaction().execute((tx) => notifyPerson(tx, Number(user_id), kind, subject))
 }

@@ -10,15 +10,15 @@ import { noticeLetter } from './notice.letter.ts'
 import { endingAddress } from './notice.subscription.ts'
 import { asNotice, type NoticeRow, noticeColumns, noticeJoins } from './notice.view.ts'
 
-const readerSchema = z.object({ user_id: z.number(), email: z.string(), language: z.enum(languages) })
-type Reader = z.output<typeof readerSchema>
+const mailRecipientSchema = z.object({ user_id: z.number(), email: z.string(), language: z.enum(languages) })
+type MailRecipient = z.output<typeof mailRecipientSchema>
 
 /** Of a row of `account`, called `reader`: the language they read the portal in, as far as known. */
 export const readersLanguage: RawBuilder<Language> = sql`coalesce(reader.reads_in, 'zh-CN')`
 
-/** Marked and queued in one transaction: a second run finds them marked. Whoever has no address by now gets none. */
+/** Marked and queued in one transaction: a second run finds them marked. People without an address get no mail. */
 export async function mailNotices(tx: Db, platform: Pick<Platform, 'config' | 'secret'>, notice_ids: number[]) {
-  const { rows } = await sql<NoticeRow & Reader>`
+  const { rows } = await sql<NoticeRow & MailRecipient>`
     with taken as (
       update notice set mailed_at = now()
       where notice_id = any(${notice_ids}) and mail = 'instant' and mailed_at is null returning *

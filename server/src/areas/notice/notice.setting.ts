@@ -1,17 +1,17 @@
-import type { NoticeSetting } from '@atrium/contract/notice'
+import type { NoticeSettingView } from '@atrium/contract/notice'
 import { noticeTopics, topicNames, usualMail } from '@atrium/contract/notice-kinds'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-type Person = { user_id: number | null }
+type NoticeRecipient = { user_id: number | null }
 
-export async function listNoticeSettings(db: Db, { user_id }: Person) {
+export async function listNoticeSettings(db: Db, { user_id }: NoticeRecipient) {
   const chosen = await db
     .selectFrom('notice_setting')
     .select(['topic', 'in_portal', 'mail'])
     .where('user_id', '=', user_id)
-    .$narrowType<NoticeSetting>()
+    .$narrowType<NoticeSettingView>()
     .execute()
   const account = await db.selectFrom('account').select('email').where('user_id', '=', user_id).executeTakeFirst()
   const list = topicNames.map(
@@ -20,7 +20,7 @@ export async function listNoticeSettings(db: Db, { user_id }: Person) {
   return { list, has_email: Boolean(account?.email) }
 }
 
-export async function saveNoticeSetting(tx: Db, { user_id }: Pick<Viewer, 'user_id'>, setting: NoticeSetting) {
+export async function saveNoticeSetting(tx: Db, { user_id }: Pick<Viewer, 'user_id'>, setting: NoticeSettingView) {
   const { topic, in_portal, mail } = setting
   await tx
     .insertInto('notice_setting')
@@ -32,7 +32,7 @@ export async function saveNoticeSetting(tx: Db, { user_id }: Pick<Viewer, 'user_
 }
 
 /** What waits for the next digest does not go out any more. */
-async function dropLetters(tx: Db, user_id: number | null, { topic }: Pick<NoticeSetting, 'topic'>) {
+async function dropLetters(tx: Db, user_id: number | null, { topic }: Pick<NoticeSettingView, 'topic'>) {
   await sql`
     update notice set mail = null
     where user_id = ${user_id} and kind = any(${[...noticeTopics[topic]]}) and mailed_at is null and mail is not null`.execute(

@@ -15,7 +15,7 @@ export const noticeSpread = job({
   }),
   time_limit: 3_600,
   handler: async ({ db, log }, news, { signal }) => {
-    const told = await spread(db, news, signal)
-    log.info({ kind: news.kind, item_id: news.item_id, told }, 'notices created for followers')
+    const notified = await spread(db, news, signal)
+    log.info({ kind: news.kind, item_id: news.item_id, notified }, 'notices created for followers')
   },
 })

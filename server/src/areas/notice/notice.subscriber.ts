@@ -7,12 +7,12 @@ import { countUnread, noticesSince } from './notice.list.ts'
 
 const lastRow = z.object({ last: z.number() })
 
-/** Somebody who listens, and how far they have heard. */
+/** A subscribed stream and its last sent notice. */
 export interface NoticeSubscriber {
   reader: { user_id: number; language: Language }
   token_hash: Buffer
   stream: PassThrough
-  /** The number of the last notice they were told. */
+  /** The number of the last notice sent. */
   last: number
   unread: number | null
   busy: boolean
@@ -23,19 +23,19 @@ const atATime = 50
 const mostUntaken = 256 * 1024
 
 /** Tells what came since, in order, and how many are unread where that changed. */
-export async function pushPending(db: Db, ear: NoticeSubscriber): Promise<void> {
+export async function pushPending(db: Db, subscriber: NoticeSubscriber): Promise<void> {
   for (;;) {
-    const notices = await noticesSince(db, ear.reader, ear.last, atATime)
+    const notices = await noticesSince(db, subscriber.reader, subscriber.last, atATime)
     for (const notice of notices) {
-      sendEvent(ear, `id: ${notice.notice_id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`)
-      ear.last = notice.notice_id
+      sendEvent(subscriber, `id: ${notice.notice_id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`)
+      subscriber.last = notice.notice_id
     }
     if (notices.length < atATime) break
   }
-  const unread = await countUnread(db, ear.reader.user_id)
-  if (unread === ear.unread) return
-  ear.unread = unread
-  sendEvent(ear, `event: unread\ndata: ${JSON.stringify({ unread, last: ear.last })}\n\n`)
+  const unread = await countUnread(db, subscriber.reader.user_id)
+  if (unread === subscriber.unread) return
+  subscriber.unread = unread
+  sendEvent(subscriber, `event: unread\ndata: ${JSON.stringify({ unread, last: subscriber.last })}\n\n`)
 }
 
 export function sendEvent({ stream }: NoticeSubscriber, text: string): void {

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/db.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
-import { hasTakers, type News } from './notice.spread.ts'
+import { hasTakers, type NoticeBroadcast } from './notice.spread.ts'
 import { noticeSpread } from './notice.spread-jobs.ts'
 
-/** With the change that is news. Nobody is told of what nobody has. */
-export async function tellEveryTaker(tx: Db, news: News): Promise<void> {
+/** In the transaction of the change. Does nothing for an item without downloads. */
+export async function notifyDownloaders(tx: Db, news: NoticeBroadcast): Promise<void> {
   if (await hasTakers(tx, news)) await enqueue(tx, noticeSpread, news)
 }

@@ -5,9 +5,9 @@ import { givenPublished } from '../../../test/given-published.ts'
 import { spreadNews } from '../../../test/notices.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
+import { notifyPerson } from './notice.create.ts'
 import { spread } from './notice.spread.ts'
 import { noticeSpread } from './notice.spread-jobs.ts'
-import { tellPerson } from './notice.tell.ts'
 
 test('a notice says what happened, what it is called in the reader’s language, and where to go', async () => {
   const portal = await startPortal(someone)
@@ -65,10 +65,10 @@ test('everything is read up to what was seen; what came since stays unread', asy
   ])
 })
 
-test('nobody reads or ticks off what another person was told', async () => {
+test('a person cannot read or mark notices of another person', async () => {
   const portal = await startPortal(someone)
   const { user_id } = await givenAccount(portal.db)
-  await portal.db.transaction().execute((tx) => tellPerson(tx, user_id, 'feedback_answered', { feedback_id: 1 }))
+  await portal.db.transaction().execute((tx) => notifyPerson(tx, user_id, 'feedback_answered', { feedback_id: 1 }))
   const { notice_id } = await portal.db.selectFrom('notice').select('notice_id').executeTakeFirstOrThrow()
 
   await portal.post('/api/notices/read', { notice_ids: [notice_id] })
@@ -79,7 +79,7 @@ test('nobody reads or ticks off what another person was told', async () => {
   expect((await portal.post('/api/notices/read', {})).code).toBe(failures.invalid_input.code)
 })
 
-test('whoever took, installed or collected it hears of a new version once, the author never', async () => {
+test('people who downloaded, installed or collected an item are notified of a new version once, the author never', async () => {
   const portal = await startPortal(someone)
   const { db, platform } = portal
   const { resource_id, version_id } = await givenPublished(platform, { owner_id: portal.user_id })
@@ -101,7 +101,7 @@ test('whoever took, installed or collected it hears of a new version once, the a
   expect(told.map(({ user_id }) => user_id)).toEqual([took, collected, both].toSorted((a, b) => a - b))
 })
 
-test('a worker that dies while it tells thousands is followed by one that tells those who are left', async () => {
+test('after a crash during a broadcast, the next worker notifies the remaining people', async () => {
   const { db, platform } = await startPortal()
   const { resource_id } = await givenPublished(platform)
   await sql`
@@ -160,7 +160,7 @@ function newVersion(item_id: number) {
 
 async function tell(
   { db, user_id }: Portal,
-  ...told: Parameters<typeof tellPerson> extends [unknown, unknown, ...infer Rest] ? Rest : never
+  ...told: Parameters<typeof notifyPerson> extends [unknown, unknown, ...infer Rest] ? Rest : never
 ) {
-  await db.transaction().execute((tx) => tellPerson(tx, Number(user_id), ...told))
+  await db.transaction().execute((tx) => notifyPerson(tx, Number(user_id), ...told))
 }

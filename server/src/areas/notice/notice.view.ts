@@ -1,11 +1,11 @@
 import type { Language } from '@atrium/contract/languages'
-import type { Notice } from '@atrium/contract/notice'
+import type { NoticeView } from '@atrium/contract/notice'
 import type { NoticeKind } from '@atrium/contract/notice-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 
 /** What a kind's subject may hold, by the areas that tell it. */
-const subjectSchema = z.object({
+const noticeSubjectSchema = z.object({
   submission_id: z.number().optional(),
   resource_id: z.number().optional(),
   app_id: z.number().optional(),
@@ -15,10 +15,10 @@ const subjectSchema = z.object({
   verify_by: z.string().optional(),
   link: z.string().optional(),
 })
-type Subject = z.output<typeof subjectSchema>
+type NoticeSubject = z.output<typeof noticeSubjectSchema>
 
-export interface NoticeRow extends Omit<Notice, 'address' | 'day'> {
-  subject: Subject
+export interface NoticeRow extends Omit<NoticeView, 'address' | 'day'> {
+  subject: NoticeSubject
   type: string | null
 }
 
@@ -42,11 +42,11 @@ export const noticeJoins: RawBuilder<unknown> = sql`
     and announcement.announcement_id = (notice.subject ->> 'announcement_id')::bigint
   left join account as person on person.user_id = (notice.subject ->> 'by')::bigint`
 
-export function asNotice({ subject, type, ...row }: NoticeRow): Notice {
-  return { ...row, day: subject.verify_by ?? null, address: addressOf(row.kind, subject, type) }
+export function asNotice({ subject, type, ...row }: NoticeRow): NoticeView {
+  return { ...row, day: subject.verify_by ?? null, address: noticeAddress(row.kind, subject, type) }
 }
 
-function addressOf(kind: NoticeKind, subject: Subject, type: string | null): string {
+function noticeAddress(kind: NoticeKind, subject: NoticeSubject, type: string | null): string {
   const { submission_id, resource_id, app_id, article_id, project_id, feedback_id } = subject
   if (kind === 'submission_changes_asked') return `/upload-center?submission=${submission_id}`
   if (kind === 'app_submission_changes_asked') return `/app-store/submit?submission=${submission_id}`
@@ -54,7 +54,7 @@ function addressOf(kind: NoticeKind, subject: Subject, type: string | null): str
   if (resource_id && type) return `/resource/${type}/${resource_id}`
   if (app_id) return `/app-store/${app_id}`
   if (article_id) return `/knowledge/article/${article_id}`
-  // Whoever is invited answers in the list; the project itself is not theirs yet.
+  // An invited person answers in the list, because the project is not readable yet.
   if (kind === 'project_invitation') return '/project'
   if (project_id) return `/project/${project_id}`
   if (feedback_id) return `/person-center/person-feedback/${feedback_id}`

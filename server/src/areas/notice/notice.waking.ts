@@ -15,33 +15,33 @@ export function openWaking(db: Db, failed: (error: unknown) => void) {
 
   async function work() {
     working++
-    for (let ear = next(); ear; ear = next()) {
-      due.delete(ear)
-      ear.busy = true
-      await pushPending(db, ear).catch(failed)
-      ear.busy = false
+    for (let subscriber = next(); subscriber; subscriber = next()) {
+      due.delete(subscriber)
+      subscriber.busy = true
+      await pushPending(db, subscriber).catch(failed)
+      subscriber.busy = false
     }
     working--
   }
 
   function next() {
-    for (const ear of due) if (!ear.busy) return ear
+    for (const subscriber of due) if (!subscriber.busy) return subscriber
     return undefined
   }
 
   return {
-    wake(ear: NoticeSubscriber) {
-      due.add(ear)
+    wake(subscriber: NoticeSubscriber) {
+      due.add(subscriber)
       if (working < concurrency) void work()
     },
-    forget: (ear: NoticeSubscriber) => void due.delete(ear),
+    forget: (subscriber: NoticeSubscriber) => void due.delete(subscriber),
   }
 }
 
-/** Who has a notice that one of their streams has not told. */
-export async function findBehind(db: Db, ears: Iterable<NoticeSubscriber>): Promise<Set<number>> {
+/** People with a notice that one of their streams has not sent. */
+export async function findBehind(db: Db, subscribers: Iterable<NoticeSubscriber>): Promise<Set<number>> {
   const at = new Map<number, number>()
-  for (const { reader, last } of ears) at.set(reader.user_id, Math.min(last, at.get(reader.user_id) ?? last))
+  for (const { reader, last } of subscribers) at.set(reader.user_id, Math.min(last, at.get(reader.user_id) ?? last))
   const { rows } = await typedSql(userIdRow)`
     select user_id from unnest(${[...at.keys()]}::bigint[], ${[...at.values()]}::bigint[]) as ear (user_id, last)
     where exists (

@@ -35,17 +35,17 @@ async function removeExports(db: Db, storage: Storage, user_id: number) {
   for (const { object_key } of rows) if (object_key) await storage.remove(object_key)
 }
 
-const personSchema = z.object({
+const erasedAccountSchema = z.object({
   user_id: z.number(),
   email: z.string().nullable(),
   withdraw_uploads: z.boolean(),
   mobile: z.string().nullable(),
 })
-type Person = z.output<typeof personSchema>
+type ErasedAccount = z.output<typeof erasedAccountSchema>
 
 async function erase(tx: Db, secret: Secret, user_id: number): Promise<boolean> {
   // Who changed their mind while this was on its way keeps the account.
-  const { rows } = await typedSql(personSchema)`
+  const { rows } = await typedSql(erasedAccountSchema)`
     select user_id, email, mobile, withdraw_uploads from account
     where user_id = ${user_id} and erase_at <= now() and state in ('active', 'disabled') for update`.execute(tx)
   const [person] = rows
@@ -89,7 +89,7 @@ async function releasePhoto(tx: Db, user_id: number) {
     where account.user_id = ${user_id} and file_id in (photo_id, photo_next_id)`.execute(tx)
 }
 
-/** The row stays, as a former member: number and address are free for whoever proves them. */
+/** The row stays as a former member; its number and address become available. */
 async function emptyAccount(tx: Db, user_id: number) {
   await tx
     .updateTable('account')
@@ -139,13 +139,13 @@ export const ownTables = [
   'list_view',
 ] as const
 
-async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: Person) {
+async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: ErasedAccount) {
   const user_ids = await accountsOf(tx, user_id)
   await leaveLibrary(tx, user_ids)
   await leaveProjects(tx, user_ids, [mobile, email])
   for (const table of ownTables) await sql`delete from ${sql.table(table)} where user_id = any(${user_ids})`.execute(tx)
 
-  // Files that became part of something stay with it; the sweep then finds the contents nobody names any more.
+  // Files used by published items stay; the sweep finds the contents without files.
   await sql`delete from file where user_id = any(${user_ids}) and claimed_at is null`.execute(tx)
   await sql`update feedback set user_id = null, browser = null where user_id = any(${user_ids})`.execute(tx)
   await sql`update feedback_message set user_id = null where user_id = any(${user_ids})`.execute(tx)
@@ -157,7 +157,7 @@ async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: 
     where user_id = any(${user_ids}) or address_hash = any(${addresses})`.execute(tx)
 }
 
-/** Drafts go, and their files with them; nobody is counted who is not there. What was published is a matter of its own. */
+/** Removes drafts with their files and corrects counts. Published items are handled separately. */
 async function leaveLibrary(tx: Db, user_ids: number[]) {
   await sql`update item_report set user_id = null where user_id = any(${user_ids})`.execute(tx)
   for (const noun of ['resource', 'app'] as const) {

@@ -52,7 +52,7 @@ test('before its time, or for who keeps the account after all, nothing is erased
   expect(await theAccount(portal)).toMatchObject({ ...lan, state: 'active', erase_at: null, withdraw_uploads: false })
 })
 
-test('afterwards nothing tells who the person was, and they cannot sign in', async () => {
+test('after erasure no data identifies the person, and they cannot sign in', async () => {
   const portal = await startPortal(lan)
   await givenTraces(portal)
   const { data } = await portal.post('/api/users/mine/exports')
@@ -76,7 +76,7 @@ test('afterwards nothing tells who the person was, and they cannot sign in', asy
   expect(letters.map(({ subject }) => subject)).toEqual(['您的中庭账号已注销'])
 })
 
-test('the photo of an erased account is served to nobody, and its file is gone [ACC-01b]', async () => {
+test('the photo of an erased account is no longer served, and its file is gone [ACC-01b]', async () => {
   const portal = await startPortal(lan)
   const { file_id, photo_url } = await givenPhoto(portal.platform, portal.user_id)
   expect((await portal.send({ method: 'GET', url: photo_url })).statusCode).toBe(200)
@@ -104,7 +104,7 @@ test('an account that was merged into the erased one leaves no traces either', a
   expect(await portal.db.selectFrom('sign_in').selectAll().execute()).toEqual([])
 })
 
-test('the address is free: whoever has it opens a new account, which is not the old one', async () => {
+test('the address of an erased account can register a new account', async () => {
   const portal = await startPortal(lan)
   await erase(portal)
   const nobody = { authorization: '' }
@@ -190,7 +190,7 @@ test('the library forgets the person: drafts, collection, downloads and environm
   }
 })
 
-test('nobody else’s account is touched', async () => {
+test('other accounts are not changed', async () => {
   const portal = await startPortal(lan)
   const other = { user_name: '另一位', email: 'other@example.com' }
   const { user_id } = await givenAccount(portal.db, other)
@@ -202,7 +202,7 @@ test('nobody else’s account is touched', async () => {
   expect(data.user_info).toMatchObject(other)
 })
 
-test('projects of the person alone go; where others work on, whoever edits becomes the owner', async () => {
+test('projects of the person alone are removed; in shared ones an editor becomes the owner', async () => {
   const portal = await startPortal(lan)
   const { db, user_id } = portal
   const reader = await givenAccount(db, { user_name: '读的人' })

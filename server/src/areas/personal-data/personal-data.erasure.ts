@@ -6,7 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-import { keepAnAdministrator } from '../account/account.last-administrator.ts'
+import { requireAdministrator } from '../account/account.last-administrator.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { endSessions } from '../session/session.service.ts'
 
@@ -17,7 +17,7 @@ const askForErasureRow = z.object({
   asked_before: z.boolean(),
 })
 
-interface Wish {
+interface ErasureRequest {
   withdraw_uploads: boolean
   days: number
   /** Of the session that asks, which goes on. */
@@ -25,10 +25,10 @@ interface Wish {
 }
 
 /** Asking again changes what becomes of the uploads, and not the day. */
-export async function askForErasure(tx: Db, secret: Secret, viewer: Viewer, wish: Wish) {
+export async function requestErasure(tx: Db, secret: Secret, viewer: Viewer, request: ErasureRequest) {
   const { rows } = await typedSql(askForErasureRow)`
-    update account set withdraw_uploads = ${wish.withdraw_uploads}, updated_at = now(),
-      erase_at = coalesce(before.erase_at, now() + make_interval(days => ${wish.days}))
+    update account set withdraw_uploads = ${request.withdraw_uploads}, updated_at = now(),
+      erase_at = coalesce(before.erase_at, now() + make_interval(days => ${request.days}))
     from (select user_id, erase_at from account where user_id = ${viewer.user_id} for update) as before
     where account.user_id = before.user_id
     returning account.user_id, email, account.erase_at, before.erase_at is not null as asked_before`.execute(tx)
@@ -36,8 +36,8 @@ export async function askForErasure(tx: Db, secret: Secret, viewer: Viewer, wish
   if (!person) throw new Failure('not_logged_in')
 
   const { user_id, email, erase_at, asked_before } = person
-  if (roleType(viewer.roles) === 'management') await keepAnAdministrator(tx)
-  await endSessions(tx, user_id, wish.token)
+  if (roleType(viewer.roles) === 'management') await requireAdministrator(tx)
+  await endSessions(tx, user_id, request.token)
   if (email && !asked_before) {
     const letter = { channel: 'email', to: email, template: 'erasure_asked', values: { erase_at } } as const
     await queueMessage(tx, secret, { ...letter, language: viewer.language, user_id })

@@ -42,7 +42,7 @@ test('a person gets everything kept about them as a zip that opens', async () =>
   expect(Object.keys(parsed).every((name) => files['README.txt']?.includes(name))).toBe(true)
 })
 
-test('the zip holds no secret, and nothing of anybody else', async () => {
+test('the zip contains no secret and no data of other people', async () => {
   const portal = await startPortal(lan)
   const { user_id } = await givenAccount(portal.db, { user_name: '另一位', email: 'other@example.com' })
   await portal.db.insertInto('feedback').values({ user_id, content: '别人的话' }).execute()
@@ -80,7 +80,7 @@ test('while an export is under way a second one is a conflict; afterwards it is 
   ])
 })
 
-test('a mail tells when it is ready, in the person’s language', async () => {
+test('a mail in the person’s language announces the finished export', async () => {
   const portal = await startPortal(lan)
 
   await exported(portal)
@@ -146,7 +146,7 @@ test('written twice, because a worker died in between, it lies in the store once
   expect(await theExport(portal)).toMatchObject({ state: 'ready', object_key: before.object_key })
 })
 
-test('after the last try in vain the person may ask again', async () => {
+test('after the last failed attempt the person may request an export again', async () => {
   const portal = await startPortal(lan, { config: { S3_ENDPOINT: 'http://127.0.0.1:9' } })
   const { data } = await portal.post('/api/users/mine/exports')
   const lastTry = givenRun({ attempt: 5 })

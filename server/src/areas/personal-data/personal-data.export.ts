@@ -12,7 +12,7 @@ import { fileName } from './personal-data.texts.ts'
 const exportIdRow = z.object({ export_id: z.number() })
 
 /** One at a time; those that are ready stay for a week. */
-export async function askForExport(tx: Db, { user_id, language }: Viewer) {
+export async function requestPersonalExport(tx: Db, { user_id, language }: Viewer) {
   const { rows } = await typedSql(exportIdRow)`
     insert into personal_export (user_id, expires_at) values (${user_id}, now() + interval '7 days')
     on conflict (user_id) where state = 'waiting' do nothing returning export_id`.execute(tx)
@@ -37,7 +37,7 @@ export async function listExports(db: Db, { user_id }: Viewer) {
 
 const addressSeconds = 60
 
-/** For anybody else it does not exist; neither does one that is not ready, or not any more. */
+/** Visible only to its owner, and only while it is ready. */
 export async function openExport(db: Db, storage: Storage, { user_id, language }: Viewer, export_id: number) {
   const found = await db
     .selectFrom('personal_export')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { eraseDue } from './personal-data.erase.ts'
 import { sweepExports } from './personal-data.sweep.ts'
-import { giveUpExport, writeExport } from './personal-data.write.ts'
+import { failPersonalExport, writeExport } from './personal-data.write.ts'
 
 const retry = { limit: 5, delay: 10, delay_max: 600 }
 
@@ -16,7 +16,7 @@ export const personalDataExport = job({
     try {
       await writeExport(platform, export_id, language)
     } catch (error) {
-      if (attempt >= retry.limit) await giveUpExport(platform.db, export_id)
+      if (attempt >= retry.limit) await failPersonalExport(platform.db, export_id)
       throw error
     }
   },

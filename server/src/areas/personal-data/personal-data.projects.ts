@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 
 /**
- * What somebody had for themselves alone goes. Where others work on, the project stays: it gets another owner, whoever has
- * been editing longest, else reading.
+ * Projects of the person alone are removed. Shared ones get another owner: the editor of longest standing, otherwise the
+ * reader.
  */
 export async function leaveProjects(tx: Db, user_ids: number[], addresses: (string | null)[]): Promise<void> {
   await sql`delete from project_import where user_id = any(${user_ids})`.execute(tx)

@@ -8,7 +8,7 @@ const exportIdObjectKeyRow = z.object({ export_id: z.number(), object_key: z.str
 
 const atOnce = 100
 
-/** The object goes before its row: as long as there is a row, somebody will come for the object. */
+/** The object is removed before its row: while there is a row, a later run retries. */
 export async function sweepExports(db: Db, storage: Storage): Promise<void> {
   // Its worker died with every try; the person may ask again.
   await sql`update personal_export set state = 'failed'

@@ -15,10 +15,10 @@ const userIdObjectKeyRow = z.object({ user_id: z.number(), object_key: z.string(
 
 const userIdEmailRow = z.object({ user_id: z.number(), email: z.string().nullable() })
 
-type Writing = Pick<Platform, 'db' | 'secret' | 'storage'>
+type ArchiveContext = Pick<Platform, 'db' | 'secret' | 'storage'>
 
-/** Whatever is done twice is done under the same key, so that no second object stays behind. */
-export async function writeExport(platform: Writing, export_id: number, language: Language): Promise<void> {
+/** A repeated run uses the same key, so that no second object is left behind. */
+export async function writeExport(platform: ArchiveContext, export_id: number, language: Language): Promise<void> {
   const { db, secret, storage } = platform
   const wanted = await chooseKey(db, export_id)
   if (!wanted) return
@@ -32,7 +32,7 @@ export async function writeExport(platform: Writing, export_id: number, language
 }
 
 /** No later try will come: the person may ask again. */
-export async function giveUpExport(db: Db, export_id: number): Promise<void> {
+export async function failPersonalExport(db: Db, export_id: number): Promise<void> {
   await sql`update personal_export set state = 'failed' where export_id = ${export_id} and state = 'waiting'`.execute(
     db,
   )
@@ -55,13 +55,17 @@ async function pack(files: Record<string, unknown>, language: Language): Promise
   return buffer(zip.outputStream)
 }
 
-interface Written {
+interface WrittenArchive {
   export_id: number
   size: number
   language: Language
 }
 
-async function hand(tx: Db, { secret }: Writing, { export_id, size, language }: Written): Promise<boolean> {
+async function hand(
+  tx: Db,
+  { secret }: ArchiveContext,
+  { export_id, size, language }: WrittenArchive,
+): Promise<boolean> {
   const { rows } = await typedSql(userIdEmailRow)`
     update personal_export set state = 'ready', size = ${size}, expires_at = now() + interval '7 days'
     from account

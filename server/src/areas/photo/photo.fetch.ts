@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
-import type { Run } from '../../platform/job/job.ts'
+import type { JobRun } from '../../platform/job/job.ts'
 import type { Platform } from '../../platform.ts'
 import { receiveBytes } from '../file/file.receive-bytes.ts'
 import { isSquare, setPhoto } from './photo.service.ts'
@@ -10,7 +10,11 @@ const mostBytes = 5 * 1024 ** 2
 const mostSeconds = 10
 
 /** Stores the picture like an upload: it becomes the photo when the pipeline has found it clean. */
-export async function fetchPhoto({ db, storage, config, log }: Platform, identity_id: number, run: Run): Promise<void> {
+export async function fetchPhoto(
+  { db, storage, config, log }: Platform,
+  identity_id: number,
+  run: JobRun,
+): Promise<void> {
   const offer = await db
     .selectFrom('identity')
     .select(['user_id', 'photo_address'])
@@ -54,8 +58,8 @@ export async function settlePhotos(tx: Db, file_ids: number[]): Promise<void> {
 }
 
 /**
- * Only where WeChat keeps pictures, whatever its answer said: the server must not be sent to addresses of the
- * network it stands in. An installation that asks another API host (a stand-in) may take pictures from there.
+ * Only from WeChat's picture hosts, regardless of its answer: the server must not be directed to internal addresses. An
+ * installation with another API host (a fake) may fetch pictures from there.
  */
 export function photoAddress({ WECHAT_API_ADDRESS }: Pick<Config, 'WECHAT_API_ADDRESS'>, text: string): URL | null {
   if (!URL.canParse(text)) return null

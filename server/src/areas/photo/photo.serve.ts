@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Platform } from '../../platform.ts'
-import type { Stored } from '../file/file.serve-find.ts'
+import type { ServedObject } from '../file/file.serve-find.ts'
 import { headersOf } from '../file/file.serve-headers.ts'
 import { sendStored } from '../file/file.serve-send.ts'
 import { photoPath } from './photo.service.ts'
@@ -26,8 +26,8 @@ export function photoServing(app: FastifyInstance, platform: Platform) {
 }
 
 /** The re-encoded picture, never the file that was sent; without the name the owner gave it. */
-async function findPhoto(db: Db, key: string): Promise<Stored | undefined> {
-  const { rows } = await sql<Stored>`
+async function findPhoto(db: Db, key: string): Promise<ServedObject | undefined> {
+  const { rows } = await sql<ServedObject>`
     select 'photo.webp' as file_name, preview.object_key, preview.size, preview.content_type
     from account join file on file_id = photo_id join blob using (blob_id) join preview using (blob_id)
     where photo_url = ${photoPath + key} and account.state = 'active' and blob.state = 'ready'

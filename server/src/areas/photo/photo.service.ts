@@ -5,7 +5,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimFile } from '../file/file.service.ts'
 
-/** A new photo has a new address, which nobody can guess from an account or a file. */
+/** A new photo has a new, unguessable address. */
 export const photoPath = '/file/photo/'
 
 export async function changePhoto(tx: Db, viewer: Viewer, file_id: number): Promise<{ photo_url: string }> {

@@ -6,21 +6,19 @@ import { startFileWorker } from '../../../test/files/pipeline.ts'
 import { givenPicture } from '../../../test/given-picture.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { travellerOf } from '../../../test/traveller.ts'
-import { startWechat, type Wechat, type WechatPerson } from '../../../test/wechat.ts'
-import type { Run } from '../../platform/job/job.ts'
-import { whenFilesSettle } from '../file/file.settled.ts'
-import { fetchPhoto, photoAddress, settlePhotos } from './photo.fetch.ts'
+import { type FakeWechat, startWechat, type WechatPerson } from '../../../test/wechat.ts'
+import type { JobRun } from '../../platform/job/job.ts'
+import { fetchPhoto, photoAddress } from './photo.fetch.ts'
 
 const photo = '/api/users/mine/photo'
-let wechat: Wechat
+let wechat: FakeWechat
 
 beforeAll(async () => {
   wechat = await startWechat()
-  whenFilesSettle(settlePhotos)
 })
 afterAll(() => wechat.close())
 
-test('a photo is set, served under an address nobody can guess, replaced and removed [ACC-01b]', async () => {
+test('a photo is set, served under an unguessable address, replaced and removed [ACC-01b]', async () => {
   const portal = await startPortal(someone)
   const [first, second] = [await ownPicture(portal), await ownPicture(portal)]
 
@@ -63,7 +61,7 @@ test.for([
   expect((await portal.get('/api/users/mine/infos')).data.user_info.photo_url).toBeNull()
 })
 
-test('nobody takes a picture of somebody else, and a visitor takes none [ACC-01b]', async () => {
+test('a person cannot use a picture of another person, and a visitor cannot use any [ACC-01b]', async () => {
   const portal = await startPortal(someone)
   const { user_id } = await givenAccount(portal.db)
   const { file_id } = await givenPicture(portal.platform, user_id)
@@ -174,6 +172,6 @@ async function registerWith(portal: Portal, person: WechatPerson) {
 /** What the worker does with the job. */
 async function fetchNow({ platform, db }: Portal) {
   const { identity_id } = await db.selectFrom('identity').select('identity_id').executeTakeFirstOrThrow()
-  const run = { signal: new AbortController().signal, done: async () => {} } as unknown as Run
+  const run = { signal: new AbortController().signal, done: async () => {} } as unknown as JobRun
   await fetchPhoto(platform, identity_id, run)
 }

@@ -5,7 +5,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
 /** What can be said to have happened; the browser has a sentence for each. */
-export type Action =
+export type ProjectAction =
   | 'begun'
   | 'described'
   | 'item_pinned'
@@ -35,7 +35,7 @@ export async function note(
   tx: Db,
   { user_id }: Pick<Viewer, 'user_id'>,
   project_id: number,
-  action: Action,
+  action: ProjectAction,
   subject: Record<string, string> = {},
 ): Promise<void> {
   await tx
@@ -45,19 +45,19 @@ export async function note(
   await tx.updateTable('project').set({ updated_at: sql`now()` }).where('project_id', '=', project_id).execute()
 }
 
-const activitySchema = z.object({
+const activityViewSchema = z.object({
   activity_id: z.number(),
   action: z.string(),
   user_name: z.string().nullable(),
   subject: z.record(z.string(), z.string()),
   created_at: z.string(),
 })
-type Activity = z.output<typeof activitySchema>
+type ActivityView = z.output<typeof activityViewSchema>
 
 const shown = 20
 
-export async function lastActivities(db: Db, project_id: number): Promise<Activity[]> {
-  const { rows } = await typedSql(activitySchema)`
+export async function lastActivities(db: Db, project_id: number): Promise<ActivityView[]> {
+  const { rows } = await typedSql(activityViewSchema)`
     select activity_id, action, user_name, subject, project_activity.created_at
     from project_activity left join account using (user_id)
     where project_id = ${project_id} order by activity_id desc limit ${shown}`.execute(db)

@@ -2,20 +2,19 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import { rcompare, satisfies } from 'semver'
 import { z } from 'zod'
-import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { mayRead } from '../file/file.policy.ts'
-import { installOrder, type Node, nodeSchema } from './project.order.ts'
+import { canReadFile, type FileReadContext } from '../file/file.policy.ts'
+import { installOrder, type OrderNode, orderNodeSchema } from './project.order.ts'
 
-const dependencySchema = z.object({ kind: z.enum(['resource', 'app']), id: z.string(), range: z.string() })
-type Dependency = z.output<typeof dependencySchema>
+const partDependencySchema = z.object({ kind: z.enum(['resource', 'app']), id: z.string(), range: z.string() })
+type PartDependency = z.output<typeof partDependencySchema>
 
-const rowSchema = z.object({
+const closureRowSchema = z.object({
   item_id: z.number(),
   /** The name others refer to it by. */
   slug: z.string(),
-  kind: nodeSchema.shape.kind,
+  kind: orderNodeSchema.shape.kind,
   resource_type: z.enum(resourceTypes).nullable(),
   title: z.string(),
   cover: z.string().nullable(),
@@ -25,53 +24,57 @@ const rowSchema = z.object({
   part: z.string(),
   state: z.enum(['published', 'deprecated', 'withdrawn']),
   licence: z.string(),
-  depends_on: z.array(dependencySchema),
+  depends_on: z.array(partDependencySchema),
 })
-type Row = z.output<typeof rowSchema>
+type ClosureRow = z.output<typeof closureRowSchema>
 
-const packageSchema = z.object({
+const partPackageSchema = z.object({
   file_id: z.number(),
   file_name: z.string(),
   object_key: z.string(),
   size: z.number(),
   sha256: z.string(),
 })
-type Package = z.output<typeof packageSchema>
+type PartPackage = z.output<typeof partPackageSchema>
 
 /** One version of something: pinned in the project, or needed by what is. */
-export interface Part extends Row, Node {
+export interface ProjectPart extends ClosureRow, OrderNode {
   pinned: { project_item_id: number; newest_version: string | null } | null
   /** The title of what needs it, where it is not pinned. */
   because: string | null
   /** Null where the viewer may not have it, or where it is no file, as an app. */
-  content: Package | null
+  content: PartPackage | null
 }
 
-interface Wanted extends Dependency {
+interface MissingDependency extends PartDependency {
   because: string
 }
 
-export interface Closure {
+export interface DependencyClosure {
   /** In the order in which they are installed. */
-  parts: Part[]
-  missing: Wanted[]
-  unfitting: (Wanted & { version: string })[]
-  circles: Part[][]
+  parts: ProjectPart[]
+  missing: MissingDependency[]
+  unfitting: (MissingDependency & { version: string })[]
+  circles: ProjectPart[][]
 }
 
-/** No project needs more; whatever somebody writes into manifests, the work ends. */
+/** Limits the work for hostile or broken manifests. */
 const mostParts = 500
 
-/** What is pinned and all that it needs, whatever that needs in turn, as this viewer may have it. */
-export async function findClosure(db: Db, viewer: Viewer, project_id: number): Promise<Closure> {
-  const parts = new Map<string, Part>()
-  const missing: Wanted[] = []
-  let fresh = await findPinned(db, viewer, project_id)
+/** Pinned parts and all their dependencies, as far as this viewer may have them. */
+export async function findClosure(
+  platform: FileReadContext,
+  viewer: Viewer,
+  project_id: number,
+): Promise<DependencyClosure> {
+  const parts = new Map<string, ProjectPart>()
+  const missing: MissingDependency[] = []
+  let fresh = await findPinned(platform, viewer, project_id)
 
   while (fresh.length > 0 && parts.size < mostParts) {
     for (const part of fresh) parts.set(part.id, part)
     const unknown = fresh.flatMap(wantedBy).filter((one) => !parts.has(nameOf(one)))
-    const found = choose(unknown, await findCandidates(db, viewer, unknown))
+    const found = choose(unknown, await findCandidates(platform, viewer, unknown))
     missing.push(...found.missing)
     fresh = found.chosen
   }
@@ -79,10 +82,13 @@ export async function findClosure(db: Db, viewer: Viewer, project_id: number): P
   return { parts: order, circles, missing, unfitting: findUnfitting(parts) }
 }
 
-/** The newest that fits whoever asks first; candidates stand the newest first. */
-function choose(wanted: Wanted[], candidates: Part[]): { chosen: Part[]; missing: Wanted[] } {
-  const chosen = new Map<string, Part>()
-  const missing: Wanted[] = []
+/** The newest candidate that satisfies the first dependency on it; candidates are sorted newest first. */
+function choose(
+  wanted: MissingDependency[],
+  candidates: ProjectPart[],
+): { chosen: ProjectPart[]; missing: MissingDependency[] } {
+  const chosen = new Map<string, ProjectPart>()
+  const missing: MissingDependency[] = []
   for (const one of wanted) {
     if (chosen.has(nameOf(one))) continue
     const fitting = candidates.find(({ id, version }) => id === nameOf(one) && satisfies(version, one.range))
@@ -92,50 +98,57 @@ function choose(wanted: Wanted[], candidates: Part[]): { chosen: Part[]; missing
   return { chosen: [...chosen.values()], missing }
 }
 
-function findUnfitting(parts: Map<string, Part>): Closure['unfitting'] {
+function findUnfitting(parts: Map<string, ProjectPart>): DependencyClosure['unfitting'] {
   return [...parts.values()].flatMap(wantedBy).flatMap((one) => {
     const version = parts.get(nameOf(one))?.version
     return version && !satisfies(version, one.range) ? [{ ...one, version }] : []
   })
 }
 
-function wantedBy({ depends_on, title }: Part): Wanted[] {
+function wantedBy({ depends_on, title }: ProjectPart): MissingDependency[] {
   return depends_on.map((one) => ({ ...one, because: title }))
 }
 
-const nameOf = ({ kind, id }: Pick<Dependency, 'kind' | 'id'>) => `${kind}:${id}`
+const nameOf = ({ kind, id }: Pick<PartDependency, 'kind' | 'id'>) => `${kind}:${id}`
 
-async function findPinned(db: Db, viewer: Viewer, project_id: number): Promise<Part[]> {
+async function findPinned(platform: FileReadContext, viewer: Viewer, project_id: number): Promise<ProjectPart[]> {
   const { rows } = await typedSql(findPinnedRow)`
     select ${columns(viewer)}, project_item.project_item_id, newer.version as newest_version
     from project_item join item using (item_id) join pinnable using (item_id, version, part)
       left join project_newer as newer using (project_item_id) ${content}
-    where project_item.project_id = ${project_id} order by project_item.project_item_id`.execute(db)
+    where project_item.project_id = ${project_id} order by project_item.project_item_id`.execute(platform.db)
   return Promise.all(
     rows.map(({ project_item_id, newest_version, ...row }) =>
-      asPart(db, viewer, row, { project_item_id, newest_version }),
+      asPart(platform, viewer, row, { project_item_id, newest_version }),
     ),
   )
 }
 
 /** The newest first. What was withdrawn is nothing to begin with, and an app cannot be taken along. */
-async function findCandidates(db: Db, viewer: Viewer, wanted: Dependency[]): Promise<Part[]> {
+async function findCandidates(
+  platform: FileReadContext,
+  viewer: Viewer,
+  wanted: PartDependency[],
+): Promise<ProjectPart[]> {
   if (wanted.length === 0) return []
-  const { rows } = await typedSql(keptSchema)`
+  const { rows } = await typedSql(closureFileRowSchema)`
     select ${columns(viewer)} from item join pinnable using (item_id) ${content}
     where item.slug = any(${wanted.map(({ id }) => id)}) and pinnable.kind = any(${wanted.map(({ kind }) => kind)})
       and item.state in ('published', 'deprecated') and pinnable.file_id is not null
-      and pinnable.state in ('published', 'deprecated')`.execute(db)
-  const parts = await Promise.all(rows.map((row) => asPart(db, viewer, row, null)))
+      and pinnable.state in ('published', 'deprecated')`.execute(platform.db)
+  const parts = await Promise.all(rows.map((row) => asPart(platform, viewer, row, null)))
   return parts.toSorted((one, other) => rcompare(one.version, other.version))
 }
 
-const keptSchema = rowSchema.extend({
-  file: packageSchema.extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() }).nullable(),
+const closureFileRowSchema = closureRowSchema.extend({
+  file: partPackageSchema.extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() }).nullable(),
 })
-type Kept = z.output<typeof keptSchema>
+type ClosureFileRow = z.output<typeof closureFileRowSchema>
 
-const findPinnedRow = keptSchema.extend({ project_item_id: z.number(), newest_version: z.string().nullable() })
+const findPinnedRow = closureFileRowSchema.extend({
+  project_item_id: z.number(),
+  newest_version: z.string().nullable(),
+})
 
 const content: RawBuilder<unknown> = sql`left join file on file.file_id = pinnable.file_id left join blob using (blob_id)`
 
@@ -151,9 +164,14 @@ function columns({ language }: Viewer): RawBuilder<unknown> {
       'size', blob.size, 'sha256', encode(blob.sha256, 'hex')) end as file`
 }
 
-/** Who may have a package by itself may have it here, and nobody else. */
-async function asPart(db: Db, viewer: Viewer, { file, ...row }: Kept, pinned: Part['pinned']): Promise<Part> {
-  const isGiven = file?.is_ready && (await mayRead(db, viewer, file.file_id, file))
+/** Available where the viewer may read the package individually. */
+async function asPart(
+  platform: FileReadContext,
+  viewer: Viewer,
+  { file, ...row }: ClosureFileRow,
+  pinned: ProjectPart['pinned'],
+): Promise<ProjectPart> {
+  const isGiven = file?.is_ready && (await canReadFile(platform, viewer, file.file_id, file))
   return {
     ...row,
     pinned,

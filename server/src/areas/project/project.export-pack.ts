@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@atrium/contract/languages'
-import { type Packed, packZip } from '../../platform/archive/pack.ts'
+import { packZip, type ZipEntry } from '../../platform/archive/pack.ts'
 import { openSigner } from '../../platform/secret/signer.ts'
-import { harmless } from '../../platform/storage/attachment.ts'
+import { sanitizeFileName } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
-import type { Part } from './project.closure.ts'
+import type { ProjectPart } from './project.closure.ts'
 import { type ExportFormat, projectFile, signatureFile, sumsFile } from './project.export-format.ts'
 import { readMe } from './project.export-texts.ts'
-import type { Contents } from './project.read.ts'
+import type { ProjectContents } from './project.read.ts'
 
-type Listed = Packed & { sha256: string; size: number }
+type ListedFile = ZipEntry & { sha256: string; size: number }
 
 /** Everything that lies in the zip, under which name and with which sum, before anything is read from the store. */
-export function layOut({ config }: Pick<Platform, 'config'>, contents: Contents, language: Language) {
+export function layOut({ config }: Pick<Platform, 'config'>, contents: ProjectContents, language: Language) {
   const signer = openSigner(config.SIGNING_KEY)
   const { closure, files, notes, checks, project } = contents
   const taken = closure.parts.flatMap(({ id, content }) => (content ? [{ id, ...content }] : []))
@@ -39,11 +39,11 @@ export function layOut({ config }: Pick<Platform, 'config'>, contents: Contents,
     notes: notes.map(({ title, body }) => ({ title, body })),
     checks: checks.map(({ text, done }) => ({ text, done })),
   }
-  const listed: Listed[] = [
-    written('README.md', readMe(language, described)),
-    written(projectFile, `${JSON.stringify(described, null, 2)}\n`),
+  const listed: ListedFile[] = [
+    listTextFile('README.md', readMe(language, described)),
+    listTextFile(projectFile, `${JSON.stringify(described, null, 2)}\n`),
     ...notes.map(({ title, body }, place) =>
-      written(`notes/${place + 1}-${plain(title)}.md`, `# ${title}\n\n${body}\n`),
+      listTextFile(`notes/${place + 1}-${plain(title)}.md`, `# ${title}\n\n${body}\n`),
     ),
     ...taken.map(({ id, ...content }) => ({ ...content, path: paths.get(id) ?? '' })),
     ...kept,
@@ -66,7 +66,7 @@ export function packExport(
   return packZip(storage, [...(readme ? [readme] : []), ...about, ...rest], new Date(moment))
 }
 
-function describe(part: Part, path: string | undefined): ExportFormat['items'][number] {
+function describe(part: ProjectPart, path: string | undefined): ExportFormat['items'][number] {
   const { kind, slug, resource_type, title, version, state, licence, depends_on, because, content } = part
   return {
     kind,
@@ -83,7 +83,7 @@ function describe(part: Part, path: string | undefined): ExportFormat['items'][n
   }
 }
 
-function written(path: string, text: string): Listed {
+function listTextFile(path: string, text: string): ListedFile {
   const bytes = Buffer.from(text)
   return { path, bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
@@ -91,7 +91,7 @@ function written(path: string, text: string): Listed {
 /** A name every system takes, still to be read by people. */
 function plain(name: string): string {
   return (
-    [...harmless(name).replace(/[<>:"|?*\s]+/g, '-')]
+    [...sanitizeFileName(name).replace(/[<>:"|?*\s]+/g, '-')]
       .slice(0, 80)
       .join('')
       .replace(/^[-.]+|[-.]+$/g, '') || 'file'

@@ -73,7 +73,7 @@ export function readMe(language: Language, about: ExportFormat): string {
   return `${lines.join('\n')}\n`
 }
 
-interface Texts {
+interface ExportTexts {
   from: (portal: string) => string
   order: string
   added: string
@@ -95,7 +95,7 @@ interface Texts {
   verify: (about: ExportFormat) => string[]
 }
 
-const texts: Record<Language, Texts> = {
+const texts: Record<Language, ExportTexts> = {
   'zh-CN': {
     from: (portal) => `从 ${portal} 导出。里面是项目里的全部内容；为了能装起来而补上的，也都写明了。`,
     order: '安装顺序',

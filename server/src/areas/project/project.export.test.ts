@@ -124,7 +124,7 @@ test('what was withdrawn is not in it, and it says so; each package counts as do
   const portal = await startPortal(someone)
   const { project_id, flow, sheet } = await givenFilled(portal)
   await exported(portal, project_id)
-  const counted = await portal.db.transaction().execute(countFetches)
+  const counted = await portal.db.transaction().execute((tx) => countFetches(tx, portal.platform.wiring))
   expect(counted.map(({ file_id }) => file_id).toSorted()).toEqual([sheet.package_id, flow.package_id].toSorted())
   expect((await portal.get(`/api/resources/${flow.resource_id}/mine`)).data.downloaded_version).toBe('1.0.0')
 
@@ -138,7 +138,7 @@ test('what was withdrawn is not in it, and it says so; each package counts as do
   expect(String(files.get('README.md'))).toContain('审批 1.0.0: 已撤回，不再提供')
 })
 
-test('the address of an export is for one project, and for whoever is still in it', async () => {
+test('the address of an export works for one project and its current members', async () => {
   const portal = await startPortal(someone)
   const { project_id } = await givenFilled(portal)
   const other = await givenProject(portal.db, portal.user_id)
@@ -250,7 +250,7 @@ test('what was changed, added or left out is refused, and nothing of it is kept'
   expect(after.rows).toEqual(before.rows)
 })
 
-test('nobody imports into a project they may not edit, or a file of somebody else', async () => {
+test("an import needs edit rights in the project and a file of one's own", async () => {
   const portal = await startPortal(someone)
   const { user_id } = await givenAccount(portal.db)
   const headers = { authorization: `Bearer ${(await givenSession(portal.db, user_id)).token}` }
@@ -305,7 +305,7 @@ test('a file of a release is pinned beside another of the same release, and expo
   for (const { sha256 } of published.files) expect(sums).toContain(sha256)
 })
 
-test('an app is named in the export, and pinned again by whoever imports it where the store has it', async () => {
+test('an export names its apps, and an import pins those that the store has', async () => {
   const portal = await startPortal(someone)
   const { project_id } = await givenFilled(portal)
   const item_id = await givenApp(portal.db, { title: { 'zh-CN': '电子印章' } })

@@ -4,29 +4,32 @@ import { rememberKey } from '../../platform/secret/signing-keys.ts'
 import type { Platform } from '../../platform.ts'
 import { recordFetch } from '../file/file.fetch.ts'
 import { note } from './project.activity.ts'
-import type { Part } from './project.closure.ts'
+import type { ProjectPart } from './project.closure.ts'
 import { layOut } from './project.export-pack.ts'
 import { exportName } from './project.export-texts.ts'
 import { findContents } from './project.read.ts'
 
-type House = Pick<Platform, 'db' | 'config'>
+type ExportContext = Pick<Platform, 'db' | 'config' | 'wiring'>
 
-/** What the zip will hold for this viewer. Whoever calls has made sure that they may see the project. */
-export async function planExport({ db, config }: House, viewer: Viewer, project_id: number) {
-  const contents = await findContents(db, viewer, project_id)
-  const laidOut = layOut({ config }, contents, viewer.language)
+/** The contents of the zip for this viewer. The caller has checked access to the project. */
+export async function planExport(platform: ExportContext, viewer: Viewer, project_id: number) {
+  const contents = await findContents(platform, viewer, project_id)
+  const laidOut = layOut(platform, contents, viewer.language)
   const { title, updated_at } = contents.project
   return { ...laidOut, parts: contents.closure.parts, updated_at, file_name: exportName(viewer.language, title) }
 }
 
-interface Taken {
+interface ExportDownload {
   viewer: Viewer
   network: string
-  parts: Part[]
+  parts: ProjectPart[]
 }
 
-/** Each package counts as downloaded by itself; whoever is signed in may rate it, and hears of news. */
-export async function recordExport({ db, secret }: Pick<Platform, 'db' | 'secret'>, { viewer, network, parts }: Taken) {
+/** Each package counts as a download; signed-in people may then rate it and get notices about it. */
+export async function recordExport(
+  { db, secret }: Pick<Platform, 'db' | 'secret'>,
+  { viewer, network, parts }: ExportDownload,
+) {
   const { user_id } = viewer
   for (const { content, item_id, kind, version } of parts) {
     if (!content) continue

@@ -5,13 +5,13 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimFile } from '../file/file.service.ts'
 import { note } from './project.activity.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 
 const fileNameRow = z.object({ file_name: z.string() })
 
 /** One's own uploads only; twice is once. */
 export async function addFile(tx: Db, viewer: Viewer, project_id: number, file_id: number): Promise<null> {
-  await enter(tx, viewer, project_id, 'edit')
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   const { file_name } = await claimFile(tx, viewer, file_id)
   const added = await tx
     .insertInto('project_file')
@@ -24,7 +24,7 @@ export async function addFile(tx: Db, viewer: Viewer, project_id: number, file_i
 }
 
 export async function removeFile(tx: Db, viewer: Viewer, project_id: number, file_id: number): Promise<null> {
-  await enter(tx, viewer, project_id, 'edit')
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   const [removed] = await releaseFiles(tx, project_id, file_id)
   if (!removed) throw new Failure('not_found')
   await note(tx, viewer, project_id, 'file_removed', { title: nameOf(removed.file_name) })

@@ -10,7 +10,7 @@ import { newKey } from '../file/file.upload-begin.ts'
 import { cleanName } from '../file/file.upload-name.ts'
 import { NotImported } from './project.import-open.ts'
 
-export interface Stored {
+export interface ImportedObject {
   object_key: string
   size: number
   sha256: string
@@ -24,7 +24,7 @@ export async function storeContent(
   storage: Pick<Storage, 'put' | 'remove'>,
   content: Readable,
   { sha256, size }: { sha256: string; size: number },
-): Promise<Stored> {
+): Promise<ImportedObject> {
   const object_key = newKey()
   const hash = createHash('sha256')
   const watched = content.pipe(
@@ -44,16 +44,16 @@ export async function storeContent(
   return { object_key, size, sha256 }
 }
 
-interface Kept extends Stored {
+interface ImportedFile extends ImportedObject {
   user_id: number
   file_name: string
   quota: number
 }
 
-/** A file of whoever imports, in use, and on the same way as every upload: nobody is given it before it was scanned. */
-export async function keepContent(
+/** A claimed file of the importing person, processed like every upload: it is not served before it was scanned. */
+export async function saveContent(
   tx: Db,
-  { user_id, file_name, object_key, size, sha256, quota }: Kept,
+  { user_id, file_name, object_key, size, sha256, quota }: ImportedFile,
 ): Promise<number> {
   const { blob_id } = await tx
     .insertInto('blob')

@@ -12,7 +12,7 @@ import { type ExportFormat, exportFormat, projectFile, signatureFile, sumsFile }
 export const importReasonSchema = z.enum(importReasons)
 export type ImportReason = z.output<typeof importReasonSchema>
 
-/** Thrown when a zip goes no further, for a reason its owner is told. */
+/** Thrown when a zip is refused, with a reason that its owner sees. */
 export class NotImported extends Error {
   readonly reason: ImportReason
 
@@ -23,7 +23,7 @@ export class NotImported extends Error {
 }
 
 /** An export whose signature holds, and whose every file is the one that was signed. */
-export interface Proved {
+export interface VerifiedExport {
   about: ExportFormat
   /** A content that was proved; read again, it is held to its sum again. */
   read(content: { path: string; sha256: string }): Promise<Readable>
@@ -43,7 +43,7 @@ export async function openExport(
   storage: Pick<Storage, 'get'>,
   { object_key, size }: { object_key: string; size: number },
   keys: Map<string, string>,
-): Promise<Proved> {
+): Promise<VerifiedExport> {
   const zip = await fromRandomAccessReaderPromise(new RangeReader(storage, object_key, size), size, {
     lazyEntries: true,
     autoClose: false,
@@ -123,8 +123,8 @@ function parse(text: Buffer): ExportFormat {
 /** By one of the portals we know; which one the export says itself, and only the signature proves. */
 function proveSignature(sums: Buffer, signature: Buffer, key: string | undefined) {
   if (key === undefined) throw new NotImported('unknown_key')
-  const given = Buffer.from(signature.toString('latin1').trim(), 'base64')
-  if (!verify(null, sums, createPublicKey(key), given)) throw new NotImported('wrong_signature')
+  const signatureBytes = Buffer.from(signature.toString('latin1').trim(), 'base64')
+  if (!verify(null, sums, createPublicKey(key), signatureBytes)) throw new NotImported('wrong_signature')
 }
 
 function readSums(sums: Buffer): Map<string, string> {

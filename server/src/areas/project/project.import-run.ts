@@ -6,13 +6,19 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Platform } from '../../platform.ts'
 import { note } from './project.activity.ts'
 import type { ExportFormat } from './project.export-format.ts'
-import { keepContent, type Stored, storeContent } from './project.import-keep.ts'
-import { type ImportReason, importReasonSchema, NotImported, openExport, type Proved } from './project.import-open.ts'
-import { enter } from './project.policy.ts'
+import { type ImportedObject, saveContent, storeContent } from './project.import-keep.ts'
+import {
+  type ImportReason,
+  importReasonSchema,
+  NotImported,
+  openExport,
+  type VerifiedExport,
+} from './project.import-open.ts'
+import { requireProjectRight } from './project.policy.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
-export const outcomeSchema = z.object({
+export const importOutcomeSchema = z.object({
   reason: importReasonSchema.nullable(),
   report: z.object({
     items: z.array(
@@ -23,16 +29,16 @@ export const outcomeSchema = z.object({
     checks: z.number(),
   }),
 })
-export type Outcome = z.output<typeof outcomeSchema>
+export type ImportOutcome = z.output<typeof importOutcomeSchema>
 
-const waitingSchema = z.object({
+const waitingImportSchema = z.object({
   import_id: z.number(),
   user_id: z.number(),
   project_id: z.number().nullable(),
   object_key: z.string(),
   size: z.number(),
 })
-type Waiting = z.output<typeof waitingSchema>
+type WaitingImport = z.output<typeof waitingImportSchema>
 
 /** Proves the zip, stores what the library here does not have, then writes everything in one transaction. */
 export async function runImport(platform: Platform, import_id: number): Promise<void> {
@@ -66,15 +72,15 @@ function reasonIn(error: unknown): ImportReason | null {
   return error instanceof Failure ? (reasons[error.failure] ?? null) : null
 }
 
-/** Whoever sent the zip was an editor then. */
+/** Checks the role again: it may have changed since the upload. */
 const reasons: Partial<Record<Failure['failure'], ImportReason>> = {
   no_room: 'no_room',
   not_found: 'no_longer_editor',
   not_allowed: 'no_longer_editor',
 }
 
-async function findWaiting(db: Db, import_id: number): Promise<Waiting | undefined> {
-  const { rows } = await typedSql(waitingSchema)`
+async function findWaiting(db: Db, import_id: number): Promise<WaitingImport | undefined> {
+  const { rows } = await typedSql(waitingImportSchema)`
     select import_id, project_import.user_id, project_id, object_key, size
     from project_import join file using (file_id) join blob using (blob_id)
     where import_id = ${import_id} and project_import.state = 'waiting' and blob.state = 'ready'`.execute(db)
@@ -88,8 +94,11 @@ async function knownKeys({ db, config }: Pick<Platform, 'db' | 'config'>): Promi
 }
 
 /** Where the same version with the same bytes is in the library here, it is pinned; everything else comes along as a file. */
-async function storeUnknown({ db, storage }: Platform, { about, read }: Proved): Promise<Map<string, Stored>> {
-  const stored = new Map<string, Stored>()
+async function storeUnknown(
+  { db, storage }: Platform,
+  { about, read }: VerifiedExport,
+): Promise<Map<string, ImportedObject>> {
+  const stored = new Map<string, ImportedObject>()
   for (const { content, ...item } of about.items) {
     if (content && !(await findInLibrary(db, { ...item, content }))) await take(content)
   }
@@ -101,9 +110,9 @@ async function storeUnknown({ db, storage }: Platform, { about, read }: Proved):
   }
 }
 
-type Item = ExportFormat['items'][number]
+type ImportedItem = ExportFormat['items'][number]
 
-async function findInLibrary(db: Db, { id, kind, version, part, content }: Omit<Item, 'dependsOn'>) {
+async function findInLibrary(db: Db, { id, kind, version, part, content }: Omit<ImportedItem, 'dependsOn'>) {
   const { rows } = await typedSql(itemIdRow)`
     select item_id from pinnable join item using (item_id) left join file using (file_id) left join blob using (blob_id)
     where item.slug = ${id} and pinnable.kind = ${kind} and pinnable.version = ${version} and part = ${part}
@@ -115,14 +124,14 @@ async function findInLibrary(db: Db, { id, kind, version, part, content }: Omit<
 async function write(
   { config }: Platform,
   tx: Db,
-  { import_id, user_id, project_id: into }: Waiting,
+  { import_id, user_id, project_id: into }: WaitingImport,
   about: ExportFormat,
-  stored: Map<string, Stored>,
+  stored: Map<string, ImportedObject>,
 ) {
   const held = await sql`
     select from project_import where import_id = ${import_id} and state = 'waiting' for update`.execute(tx)
   if (held.rows.length === 0) return
-  if (into !== null) await enter(tx, { user_id }, into, 'edit')
+  if (into !== null) await requireProjectRight(tx, { user_id }, into, 'edit')
   const project_id = into ?? (await begin(tx, user_id, about))
   const quota = config.FILE_QUOTA_GB * 1024 ** 3
   const kept = new Set<string>()
@@ -134,7 +143,7 @@ async function write(
   for (const { path, name: file_name } of named) {
     const content = stored.get(path)
     if (!content) continue
-    const file_id = await keepContent(tx, { ...content, user_id, file_name, quota })
+    const file_id = await saveContent(tx, { ...content, user_id, file_name, quota })
     await tx.insertInto('project_file').values({ project_id, file_id, added_by: user_id }).execute()
     kept.add(path)
   }
@@ -151,14 +160,14 @@ async function write(
     .execute()
 }
 
-interface Place {
+interface ImportTarget {
   project_id: number
   user_id: number
 }
 
 /** What the library here has as well is pinned; what a project already has stays in the version it has. */
-async function pinItems(tx: Db, { project_id, user_id }: Place, items: Item[], kept: Set<string>) {
-  const report: Outcome['report']['items'] = []
+async function pinItems(tx: Db, { project_id, user_id }: ImportTarget, items: ImportedItem[], kept: Set<string>) {
+  const report: ImportOutcome['report']['items'] = []
   for (const item of items) {
     const { title, version, part, content } = item
     const item_id = await findInLibrary(tx, item)

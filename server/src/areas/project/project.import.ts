@@ -3,18 +3,22 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { claimFile } from '../file/file.service.ts'
-import { outcomeSchema } from './project.import-run.ts'
+import { importOutcomeSchema } from './project.import-run.ts'
 import { projectImport } from './project.jobs.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 
 /** The zip was scanned and unpacked within limits like every upload; what it says of itself is proved by the worker. */
-export async function importProject(tx: Db, viewer: Viewer, { file_id, project_id }: Asked<typeof call>['body']) {
+export async function importProject(
+  tx: Db,
+  viewer: Viewer,
+  { file_id, project_id }: RequestInput<typeof call>['body'],
+) {
   if (viewer.user_id === null) throw new Failure('not_logged_in')
-  if (project_id !== undefined) await enter(tx, viewer, project_id, 'edit')
+  if (project_id !== undefined) await requireProjectRight(tx, viewer, project_id, 'edit')
   const { state } = await claimFile(tx, viewer, file_id)
   if (state !== 'ready') throw new Failure('conflict', { field: 'file_id', detail: `file is in state ${state}` })
 
@@ -27,18 +31,18 @@ export async function importProject(tx: Db, viewer: Viewer, { file_id, project_i
   return readImport(tx, viewer, import_id)
 }
 
-const importSchema = z.object({
+const projectImportViewSchema = z.object({
   import_id: z.number(),
   state: z.enum(['waiting', 'done', 'refused']),
-  reason: outcomeSchema.shape.reason,
+  reason: importOutcomeSchema.shape.reason,
   project_id: z.number().nullable(),
-  report: outcomeSchema.shape.report.partial(),
+  report: importOutcomeSchema.shape.report.partial(),
   created_at: z.string(),
 })
-type Import = z.output<typeof importSchema>
+type ProjectImportView = z.output<typeof projectImportViewSchema>
 
-export async function readImport(db: Db, { user_id }: Viewer, import_id: number): Promise<Import> {
-  const { rows } = await typedSql(importSchema)`
+export async function readImport(db: Db, { user_id }: Viewer, import_id: number): Promise<ProjectImportView> {
+  const { rows } = await typedSql(projectImportViewSchema)`
     select import_id, state, reason, project_id, report, created_at from project_import
     where import_id = ${import_id} and user_id = ${user_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')

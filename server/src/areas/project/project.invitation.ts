@@ -4,19 +4,19 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { tell } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.create.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { note } from './project.activity.ts'
-import { enter, mayEdit, type Role, roleSchema } from './project.policy.ts'
+import { mayEdit, type ProjectRole, projectRoleSchema, requireProjectRight } from './project.policy.ts'
 
-const roleRow = z.object({ role: roleSchema })
+const roleRow = z.object({ role: projectRoleSchema })
 
-/** Of an invitation and the account of whoever asks: it is to one of their own addresses, which they have proved. */
+/** Matches an invitation to a proved address of the viewer's account. */
 const isMine: RawBuilder<boolean> = sql`
   project_invitation.address in (account.mobile, lower(account.email)) and project_invitation.expires_at > now()`
 
 /**
- * Whoever invites learns nothing about the address: it stands in the list until somebody who has proved it says yes. A
+ * An invitation reveals nothing about the address: it stays pending until a person who has proved the address accepts. A
  * second invitation of the same address replaces the role of the first.
  */
 export async function inviteMember(
@@ -25,7 +25,7 @@ export async function inviteMember(
   project_id: number,
   { account, role }: { account: string; role: 'editor' | 'reader' },
 ): Promise<null> {
-  await enter(tx, viewer, project_id, 'own')
+  await requireProjectRight(tx, viewer, project_id, 'own')
   const { text: address } = readAddress(account)
   const invited = { role, invited_by: viewer.user_id }
   await tx
@@ -35,7 +35,7 @@ export async function inviteMember(
       same.columns(['project_id', 'address']).doUpdateSet({ ...invited, expires_at: sql`now() + interval '30 days'` }),
     )
     .execute()
-  await tell(
+  await createNotices(
     tx,
     'project_invitation',
     sql`select invited.user_id, jsonb_build_object('project_id', project.project_id, 'title', project.title,
@@ -52,7 +52,7 @@ export async function takeBackInvitation(
   viewer: Viewer,
   { project_id, invitation_id }: { project_id: number; invitation_id: number },
 ): Promise<null> {
-  await enter(tx, viewer, project_id, 'own')
+  await requireProjectRight(tx, viewer, project_id, 'own')
   await tx
     .deleteFrom('project_invitation')
     .where('project_id', '=', project_id)
@@ -61,18 +61,18 @@ export async function takeBackInvitation(
   return null
 }
 
-const invitationSchema = z.object({
+const invitationViewSchema = z.object({
   project_id: z.number(),
   title: z.string(),
-  role: roleSchema,
+  role: projectRoleSchema,
   invited_by: z.string().nullable(),
   created_at: z.string(),
 })
-type Invitation = z.output<typeof invitationSchema>
+type InvitationView = z.output<typeof invitationViewSchema>
 
 /** An invitation that would not give a member more than they have is not shown. */
-export async function myInvitations(db: Db, { user_id }: Viewer): Promise<Invitation[]> {
-  const { rows } = await typedSql(invitationSchema)`
+export async function myInvitations(db: Db, { user_id }: Viewer): Promise<InvitationView[]> {
+  const { rows } = await typedSql(invitationViewSchema)`
     select distinct on (project_id) project_id, project.title, project_invitation.role, inviter.user_name as invited_by,
       project_invitation.created_at
     from account join project_invitation on ${isMine} join project using (project_id)
@@ -105,7 +105,7 @@ export async function joinProject(tx: Db, viewer: Viewer, project_id: number): P
 }
 
 /** Only a reader has less than what an invitation can give. */
-async function raiseReader(tx: Db, viewer: Viewer, project_id: number, role: Role) {
+async function raiseReader(tx: Db, viewer: Viewer, project_id: number, role: ProjectRole) {
   const { rows } = await typedSql(z.object({ user_name: z.string() }))`
     update project_member set role = ${role} from account
     where project_id = ${project_id} and project_member.user_id = ${viewer.user_id} and role = 'reader'
@@ -123,7 +123,7 @@ export async function declineInvitation(tx: Db, viewer: Viewer, project_id: numb
 }
 
 /** Once answered, an invitation is gone. The more generous one first, where there are two. */
-export async function takeMyInvitations(tx: Db, { user_id }: Viewer, project_id: number): Promise<Role[]> {
+export async function takeMyInvitations(tx: Db, { user_id }: Viewer, project_id: number): Promise<ProjectRole[]> {
   const { rows } = await typedSql(roleRow)`
     delete from project_invitation using account
     where project_id = ${project_id} and account.user_id = ${user_id} and ${isMine}

@@ -4,21 +4,21 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 
 const updateAllItemsRow = z.object({ version: z.string(), from: z.string(), title: z.string() })
 
 const titleVersionRow = z.object({ title: z.string(), version: z.string() })
 
-interface Wish {
+interface PinRequest {
   item_id: number
   version?: string | undefined
   part: string
 }
 
 /** One version of a thing in one project: pinned again, it changes its version. */
-export async function pinItem(tx: Db, viewer: Viewer, project_id: number, { item_id, version, part }: Wish) {
-  await enter(tx, viewer, project_id, 'edit')
+export async function pinItem(tx: Db, viewer: Viewer, project_id: number, { item_id, version, part }: PinRequest) {
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   const found = await findVersion(tx, viewer, { item_id, version, part })
   const pinned = await tx
     .insertInto('project_item')
@@ -36,7 +36,7 @@ export async function updateItem(
   { project_id, project_item_id }: { project_id: number; project_item_id: number },
   version: string,
 ): Promise<null> {
-  await enter(tx, viewer, project_id, 'edit')
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   const pinned = await tx
     .selectFrom('project_item')
     .select(['item_id', 'part', 'version'])
@@ -65,7 +65,7 @@ export async function updateItem(
 }
 
 export async function updateAllItems(tx: Db, viewer: Viewer, project_id: number) {
-  await enter(tx, viewer, project_id, 'edit')
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   const { rows } = await typedSql(updateAllItemsRow)`
     with newer as (
       select distinct on (newer.item_id, newer.part) newer.*, pinned.version as before,
@@ -88,7 +88,7 @@ export async function unpinItem(
   viewer: Viewer,
   { project_id, project_item_id }: { project_id: number; project_item_id: number },
 ): Promise<null> {
-  await enter(tx, viewer, project_id, 'edit')
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   const { rows } = await typedSql(titleVersionRow)`
     delete from project_item using item
     where item.item_id = project_item.item_id and project_id = ${project_id} and project_item_id = ${project_item_id}
@@ -99,7 +99,7 @@ export async function unpinItem(
 }
 
 /** A version that was published, of something that has not been taken back: the newest where none is named. */
-async function findVersion(tx: Db, { language }: Viewer, { item_id, version, part }: Wish) {
+async function findVersion(tx: Db, { language }: Viewer, { item_id, version, part }: PinRequest) {
   const { rows } = await typedSql(titleVersionRow)`
     select coalesce(in_language(item.title, ${language}), '') as title, pinnable.version
     from pinnable join item using (item_id)

@@ -1,29 +1,29 @@
 import type { shareProject as share } from '@atrium/contract/project-share'
 import type { Db } from '../../platform/db/db.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { hashPassword } from '../account/account.password.ts'
-import { type Door, makeLink, revokeLink as revoke } from '../share/share.link.ts'
+import { makeLink, revokeLink as revoke, type ShareTarget } from '../share/share.link.ts'
 import { note } from './project.activity.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 
-export const projectDoor: Door = { column: 'project_id', page: '/p/' }
+export const projectDoor: ShareTarget = { column: 'project_id', page: '/p/' }
 
 export async function shareProject(
   platform: Pick<Platform, 'db' | 'secret' | 'config'>,
   viewer: Viewer,
   project_id: number,
-  { days, password, may_download }: Asked<typeof share>['body'],
+  { days, password, may_download }: RequestInput<typeof share>['body'],
 ) {
   const { db } = platform
-  await enter(db, viewer, project_id, 'edit')
+  await requireProjectRight(db, viewer, project_id, 'edit')
   const password_hash = password === null ? null : await hashPassword(password)
 
   return db.transaction().execute(async (tx) => {
-    await enter(tx, viewer, project_id, 'edit')
-    const wish = { goal_id: project_id, days, password_hash, may_download }
-    const link = await makeLink(tx, platform, viewer, projectDoor, wish)
+    await requireProjectRight(tx, viewer, project_id, 'edit')
+    const request = { goal_id: project_id, days, password_hash, may_download }
+    const link = await makeLink(tx, platform, viewer, projectDoor, request)
     await note(tx, viewer, project_id, 'shared')
     return link
   })
@@ -34,7 +34,7 @@ export async function revokeLink(
   viewer: Viewer,
   { project_id, link_id }: { project_id: number; link_id: number },
 ): Promise<null> {
-  await enter(tx, viewer, project_id, 'edit')
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   await revoke(tx, projectDoor, project_id, link_id)
   await note(tx, viewer, project_id, 'link_revoked')
   return null

@@ -1,7 +1,7 @@
 import { listManagementLinks } from '@atrium/contract/project-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere } from '../../platform/list/words.ts'
+import { containsPattern } from '../../platform/list/words.ts'
 import { ownerName } from '../item/item.service.ts'
 
 const state = sql`case
@@ -17,7 +17,7 @@ export const linkList = defineList(listManagementLinks, {
   from: () => sql`
     share_link join project using (project_id) left join account on account.user_id = share_link.made_by`,
   where: ({ keyword, state: wanted, project_id }) => [
-    keyword ? sql`project.title ilike ${anywhere(keyword)}` : null,
+    keyword ? sql`project.title ilike ${containsPattern(keyword)}` : null,
     wanted && sql`${state} = ${wanted}`,
     project_id !== undefined && sql`share_link.project_id = ${project_id}`,
   ],

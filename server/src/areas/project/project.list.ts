@@ -4,18 +4,18 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { myInvitations } from './project.invitation.ts'
-import { roleSchema } from './project.policy.ts'
+import { projectRoleSchema } from './project.policy.ts'
 
-type Query = Asked<typeof list>['query']
+type ProjectListQuery = RequestInput<typeof list>['query']
 
 const summarySchema = z.object({
   project_id: z.number(),
   title: z.string(),
   summary: z.string(),
-  role: roleSchema,
+  role: projectRoleSchema,
   item_count: z.number(),
   newer_count: z.number(),
   member_count: z.number(),
@@ -25,7 +25,7 @@ const summarySchema = z.object({
 })
 
 /** A person is in tens of projects, not in thousands: the rows of one page are counted as they are read. */
-export async function listProjects(db: Db, viewer: Viewer, { search, order_by, page, size }: Query) {
+export async function listProjects(db: Db, viewer: Viewer, { search, order_by, page, size }: ProjectListQuery) {
   const { user_id } = viewer
   const keyword = search?.keyword ? `%${search.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
   const [[column, direction] = ['updated_at', 'desc'] as const] = Object.entries(order_by ?? {})

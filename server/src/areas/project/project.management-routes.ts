@@ -61,7 +61,7 @@ async function revoke(tx: Db, viewer: Pick<Viewer, 'user_id'>, link_id: number):
   return null
 }
 
-/** Its name and where it stands: what is in it is nobody's business here either. */
+/** Only name and state: staff do not see the contents either. */
 async function readProjectForAudit(tx: Db, project_id: number) {
   const found = await tx
     .selectFrom('project')

@@ -25,7 +25,7 @@ test('projects are listed from outside: whose, how large, never what is in them 
   expect(JSON.stringify(answer)).not.toContain('机密')
 })
 
-test('what is archived is read and no longer changed; what is ended is there for nobody [MGT-105]', async () => {
+test('an archived project is read-only; an ended one is not found [MGT-105]', async () => {
   const portal = await startPortal(administrator)
   const { user_id, headers } = await givenOwner(portal)
   const project_id = await givenProject(portal.db, user_id)

@@ -5,33 +5,33 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { takeMyInvitations } from './project.invitation.ts'
-import { enter, type Role, roleSchema } from './project.policy.ts'
+import { type ProjectRole, projectRoleSchema, requireProjectRight } from './project.policy.ts'
 
-const memberSchema = z.object({
+const memberViewSchema = z.object({
   user_id: z.number(),
   user_name: z.string(),
   photo_url: z.string().nullable(),
-  role: roleSchema,
+  role: projectRoleSchema,
   me: z.boolean(),
 })
-type Member = z.output<typeof memberSchema>
+type MemberView = z.output<typeof memberViewSchema>
 
-export async function findMembers(db: Db, { user_id }: Viewer, project_id: number): Promise<Member[]> {
-  const { rows } = await typedSql(memberSchema)`
+export async function findMembers(db: Db, { user_id }: Viewer, project_id: number): Promise<MemberView[]> {
+  const { rows } = await typedSql(memberViewSchema)`
     select user_id, user_name, photo_url, role, user_id = ${user_id} as me
     from project_member join account using (user_id) where project_id = ${project_id}
     order by array_position(array['owner', 'editor', 'reader'], role), since, user_id`.execute(db)
   return rows
 }
 
-interface Place {
+interface MemberKey {
   project_id: number
   user_id: number
 }
 
-export async function changeMember(tx: Db, viewer: Viewer, place: Place, role: Role): Promise<null> {
-  await enter(tx, viewer, place.project_id, 'own')
-  const before = await holdMember(tx, place)
+export async function changeMember(tx: Db, viewer: Viewer, place: MemberKey, role: ProjectRole): Promise<null> {
+  await requireProjectRight(tx, viewer, place.project_id, 'own')
+  const before = await lockMember(tx, place)
   if (before.role === role) return null
   if (before.role === 'owner') await refuseLastOwner(tx, place)
   await tx
@@ -44,24 +44,24 @@ export async function changeMember(tx: Db, viewer: Viewer, place: Place, role: R
   return null
 }
 
-export async function removeMember(tx: Db, viewer: Viewer, place: Place): Promise<null> {
-  await enter(tx, viewer, place.project_id, 'own')
+export async function removeMember(tx: Db, viewer: Viewer, place: MemberKey): Promise<null> {
+  await requireProjectRight(tx, viewer, place.project_id, 'own')
   const { user_name } = await take(tx, place)
   await note(tx, viewer, place.project_id, 'member_removed', { title: user_name })
   return null
 }
 
-/** Leaving also declines pending invitations: whoever leaves is not asked to come back the next moment. */
+/** Leaving also declines pending invitations, so that the person is not invited again at once. */
 export async function leaveProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
-  await enter(tx, viewer, project_id, 'read')
+  await requireProjectRight(tx, viewer, project_id, 'read')
   await take(tx, { project_id, user_id: viewer.user_id ?? 0 })
   await takeMyInvitations(tx, viewer, project_id)
   await note(tx, viewer, project_id, 'left')
   return null
 }
 
-async function take(tx: Db, place: Place) {
-  const member = await holdMember(tx, place)
+async function take(tx: Db, place: MemberKey) {
+  const member = await lockMember(tx, place)
   if (member.role === 'owner') await refuseLastOwner(tx, place)
   await tx
     .deleteFrom('project_member')
@@ -71,7 +71,7 @@ async function take(tx: Db, place: Place) {
   return member
 }
 
-async function holdMember(tx: Db, { project_id, user_id }: Place) {
+async function lockMember(tx: Db, { project_id, user_id }: MemberKey) {
   // All of them: two owners who leave at once would each see the other.
   const members = await tx
     .selectFrom('project_member')
@@ -86,7 +86,7 @@ async function holdMember(tx: Db, { project_id, user_id }: Place) {
   return found
 }
 
-async function refuseLastOwner(tx: Db, { project_id, user_id }: Place) {
+async function refuseLastOwner(tx: Db, { project_id, user_id }: MemberKey) {
   const others = await tx
     .selectFrom('project_member')
     .select('user_id')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { namesIn } from './project.mention.ts'
 
-test('who is named in a note of a project is told, once, by whom and where', async () => {
+test('a person mentioned in a project note is notified once, with author and place', async () => {
   const portal = await startPortal({ ...someone, user_name: '青禾' })
   const { project_id, member } = await givenProjectWith(portal, '北窗')
   const written = await portal.post(`/api/projects/${project_id}/notes`, { title: '分工', body: '表单请 @北窗 看一下' })
@@ -25,7 +25,7 @@ test('who is named in a note of a project is told, once, by whom and where', asy
   expect((await portal.get('/api/notices')).data.list).toEqual([])
 })
 
-test('who is named later, in a note that is there already, is told, too', async () => {
+test('a person mentioned later in an existing note is notified, too', async () => {
   const portal = await startPortal(someone)
   const { project_id, member } = await givenProjectWith(portal, 'Ann')
   const { data: note } = await portal.post(`/api/projects/${project_id}/notes`, { title: 'Who', body: 'nobody yet' })
@@ -40,7 +40,7 @@ test('who is named later, in a note that is there already, is told, too', async 
   expect((await portal.get('/api/notices', member.headers)).data.total).toBe(1)
 })
 
-test('names within names, in addresses of mail and of strangers name nobody', () => {
+test('names inside other names, in mail addresses and of non-members are no mentions', () => {
   const members = ['王小', '王小明', 'Ann'].map((user_name) => ({ user_name }))
 
   expect([...namesIn('请 @王小明 看，抄 ops@ann.example', members)]).toEqual(['王小明'])

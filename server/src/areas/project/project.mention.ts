@@ -3,20 +3,20 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { tell } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.create.ts'
 
-const namedSchema = z.object({ user_id: z.number(), user_name: z.string() })
-type Named = z.output<typeof namedSchema>
+const mentionedNameSchema = z.object({ user_id: z.number(), user_name: z.string() })
+type MentionedName = z.output<typeof mentionedNameSchema>
 
-/** `@` and a member's name in a note: whoever is named for the first time in it is told. Nobody tells themselves. */
-export async function tellMentioned(
+/** `@` and a member's name in a note: a person mentioned for the first time is notified, except the author. */
+export async function notifyMentioned(
   tx: Db,
   viewer: Pick<Viewer, 'user_id'>,
   { project_id, note_id }: { project_id: number; note_id: number },
   texts: { before: string; now: string },
 ): Promise<void> {
   if (!texts.now.includes('@')) return
-  const { rows: members } = await typedSql(namedSchema)`
+  const { rows: members } = await typedSql(mentionedNameSchema)`
     select user_id, user_name from project_member join account using (user_id)
     where project_id = ${project_id} and user_id <> ${viewer.user_id} and user_name <> ''`.execute(tx)
   const before = namesIn(texts.before, members)
@@ -26,7 +26,7 @@ export async function tellMentioned(
   )
   if (user_ids.length === 0) return
 
-  await tell(
+  await createNotices(
     tx,
     'project_mention',
     sql`select mentioned.user_id, jsonb_build_object('project_id', project_id, 'note_id', ${note_id}::bigint,
@@ -36,7 +36,7 @@ export async function tellMentioned(
 }
 
 /** The longest name first: `@王小明` is not `@王小`. What looks like an address of mail names nobody. */
-export function namesIn(text: string, members: readonly Pick<Named, 'user_name'>[]): Set<string> {
+export function namesIn(text: string, members: readonly Pick<MentionedName, 'user_name'>[]): Set<string> {
   const names = members.map(({ user_name }) => user_name).toSorted((a, b) => b.length - a.length)
   if (names.length === 0) return new Set()
   const named = new RegExp(`(?<![\\w.])@(${names.map(literally).join('|')})(?![a-z0-9_])`, 'gi')

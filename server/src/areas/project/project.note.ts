@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
-import { tellMentioned } from './project.mention.ts'
-import { enter } from './project.policy.ts'
+import { notifyMentioned } from './project.mention.ts'
+import { requireProjectRight } from './project.policy.ts'
 
-const noteSchema = z.object({
+const noteViewSchema = z.object({
   note_id: z.number(),
   title: z.string(),
   body: z.string(),
@@ -18,13 +18,13 @@ const noteSchema = z.object({
   updated_by: z.string().nullable(),
   updated_at: z.string(),
 })
-export type Note = z.output<typeof noteSchema>
+export type NoteView = z.output<typeof noteViewSchema>
 
 const columns: RawBuilder<unknown> = sql`note_id, title, body, revision, updated_at,
   (select user_name from account where account.user_id = project_note.updated_by) as updated_by`
 
-export async function findNotes(db: Db, project_id: number): Promise<Note[]> {
-  const { rows } = await typedSql(noteSchema)`
+export async function findNotes(db: Db, project_id: number): Promise<NoteView[]> {
+  const { rows } = await typedSql(noteViewSchema)`
     select ${columns} from project_note where project_id = ${project_id} order by note_id`.execute(db)
   return rows
 }
@@ -33,44 +33,44 @@ export async function writeNote(
   tx: Db,
   viewer: Viewer,
   project_id: number,
-  { title, body }: Asked<typeof write>['body'],
-): Promise<Note> {
-  await enter(tx, viewer, project_id, 'edit')
-  const { rows } = await typedSql(noteSchema)`
+  { title, body }: RequestInput<typeof write>['body'],
+): Promise<NoteView> {
+  await requireProjectRight(tx, viewer, project_id, 'edit')
+  const { rows } = await typedSql(noteViewSchema)`
     insert into project_note (project_id, title, body, updated_by)
     values (${project_id}, ${title}, ${body}, ${viewer.user_id}) returning ${columns}`.execute(tx)
-  const written = rows[0] as Note
+  const written = rows[0] as NoteView
   await note(tx, viewer, project_id, 'note_written', { title })
-  await tellMentioned(tx, viewer, { project_id, note_id: written.note_id }, { before: '', now: body })
+  await notifyMentioned(tx, viewer, { project_id, note_id: written.note_id }, { before: '', now: body })
   return written
 }
 
-interface Place {
+interface NoteKey {
   project_id: number
   note_id: number
 }
 
-/** Nobody overwrites what they have not read: whoever comes second gets the other's text, and decides. */
+/** Rejects a stale save with the current text, so that the author can decide. */
 export async function changeNote(
   tx: Db,
   viewer: Viewer,
-  place: Place,
-  { title, body, revision }: Asked<typeof change>['body'],
-): Promise<Note> {
-  await enter(tx, viewer, place.project_id, 'edit')
-  const before = await holdBody(tx, place)
-  const { rows } = await typedSql(noteSchema)`
+  place: NoteKey,
+  { title, body, revision }: RequestInput<typeof change>['body'],
+): Promise<NoteView> {
+  await requireProjectRight(tx, viewer, place.project_id, 'edit')
+  const before = await lockNoteBody(tx, place)
+  const { rows } = await typedSql(noteViewSchema)`
     update project_note
     set title = ${title}, body = ${body}, revision = revision + 1, updated_by = ${viewer.user_id}, updated_at = now()
     where project_id = ${place.project_id} and note_id = ${place.note_id} and revision = ${revision}
     returning ${columns}`.execute(tx)
   if (!rows[0]) throw await otherText(tx, place)
   await note(tx, viewer, place.project_id, 'note_changed', { title })
-  await tellMentioned(tx, viewer, place, { before, now: body })
+  await notifyMentioned(tx, viewer, place, { before, now: body })
   return rows[0]
 }
 
-async function holdBody(tx: Db, { project_id, note_id }: Place): Promise<string> {
+async function lockNoteBody(tx: Db, { project_id, note_id }: NoteKey): Promise<string> {
   const held = await tx
     .selectFrom('project_note')
     .select('body')
@@ -81,8 +81,8 @@ async function holdBody(tx: Db, { project_id, note_id }: Place): Promise<string>
   return held?.body ?? ''
 }
 
-export async function removeNote(tx: Db, viewer: Viewer, place: Place, revision: number): Promise<null> {
-  await enter(tx, viewer, place.project_id, 'edit')
+export async function removeNote(tx: Db, viewer: Viewer, place: NoteKey, revision: number): Promise<null> {
+  await requireProjectRight(tx, viewer, place.project_id, 'edit')
   const removed = await tx
     .deleteFrom('project_note')
     .where('project_id', '=', place.project_id)
@@ -95,8 +95,8 @@ export async function removeNote(tx: Db, viewer: Viewer, place: Place, revision:
   return null
 }
 
-async function otherText(tx: Db, { project_id, note_id }: Place): Promise<Failure> {
-  const { rows } = await typedSql(noteSchema)`
+async function otherText(tx: Db, { project_id, note_id }: NoteKey): Promise<Failure> {
+  const { rows } = await typedSql(noteViewSchema)`
     select ${columns} from project_note where project_id = ${project_id} and note_id = ${note_id}`.execute(tx)
   if (!rows[0]) return new Failure('not_found')
   const { title, body, revision, updated_by, updated_at } = rows[0]

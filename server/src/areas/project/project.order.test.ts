@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { installOrder, type Node } from './project.order.ts'
+import { installOrder, type OrderNode } from './project.order.ts'
 
-const node = (id: string, resource_type: Node['resource_type'], ...refers_to: string[]): Node => ({
+const node = (id: string, resource_type: OrderNode['resource_type'], ...refers_to: string[]): OrderNode => ({
   id,
   kind: 'resource',
   resource_type,
   refers_to,
 })
-const ids = (nodes: Node[]) => nodes.map(({ id }) => id)
+const ids = (nodes: OrderNode[]) => nodes.map(({ id }) => id)
 
 test('what others need is installed first, otherwise forms before flows before portals', () => {
   const { order, circles } = installOrder([

@@ -2,24 +2,24 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { z } from 'zod'
 
 /** Something to be installed, and the names of what it refers to. */
-export const nodeSchema = z.object({
+export const orderNodeSchema = z.object({
   id: z.string(),
   kind: z.enum(['resource', 'app', 'release']),
   resource_type: z.enum(resourceTypes).nullable(),
   refers_to: z.array(z.string()),
 })
-export type Node = z.output<typeof nodeSchema>
+export type OrderNode = z.output<typeof orderNodeSchema>
 
 /** Where nothing else decides: the product, its apps, then fields before what reads them, and homes last. */
 const ranks = ['release', 'app', 'form', 'document-style', 'document-template', 'flow', 'schedule', 'login', 'portal']
 
-const rankOf = ({ kind, resource_type }: Node) => ranks.indexOf(resource_type ?? kind)
+const rankOf = ({ kind, resource_type }: OrderNode) => ranks.indexOf(resource_type ?? kind)
 
 /**
  * An order in which everything finds what it refers to, and the circles in which that cannot be: those who refer to each
  * other stand side by side then. Tarjan's way: a group is finished only after all that it refers to.
  */
-export function installOrder<One extends Node>(nodes: One[]): { order: One[]; circles: One[][] } {
+export function installOrder<One extends OrderNode>(nodes: One[]): { order: One[]; circles: One[][] } {
   const byRank = nodes.toSorted((one, other) => rankOf(one) - rankOf(other))
   const known = new Map(byRank.map((node) => [node.id, node]))
   const found = new Map<string, { index: number; low: number }>()

@@ -5,26 +5,26 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-export const roleSchema = projectRole
-export type Role = z.output<typeof roleSchema>
-type Right = 'read' | 'edit' | 'own'
+export const projectRoleSchema = projectRole
+export type ProjectRole = z.output<typeof projectRoleSchema>
+type ProjectRight = 'read' | 'edit' | 'own'
 
-const rights: Record<Role, readonly Right[]> = {
+const rights: Record<ProjectRole, readonly ProjectRight[]> = {
   owner: ['read', 'edit', 'own'],
   editor: ['read', 'edit'],
   reader: ['read'],
 }
 
 /**
- * The viewer's role. To strangers a project is not there, and one that was ended is there for nobody; a member who may not
- * do this is told so. What was archived is no longer changed.
+ * The viewer's role. For strangers a project is not found, and an ended one is not found for everyone; a member without
+ * the right is refused. An archived project is not changed.
  */
-export async function enter(
+export async function requireProjectRight(
   db: Db,
   { user_id }: Pick<Viewer, 'user_id'>,
   project_id: number,
-  right: Right,
-): Promise<Role> {
+  right: ProjectRight,
+): Promise<ProjectRole> {
   const member = await db
     .selectFrom('project_member')
     .innerJoin('project', 'project.project_id', 'project_member.project_id')
@@ -32,7 +32,7 @@ export async function enter(
     .where('project_member.project_id', '=', project_id)
     .where('project_member.user_id', '=', user_id)
     .where('state', '<>', 'ended')
-    .$narrowType<{ role: Role }>()
+    .$narrowType<{ role: ProjectRole }>()
     .executeTakeFirst()
   if (!member) throw new Failure('not_found')
   if (right === 'edit' && member.state === 'archived')
@@ -41,7 +41,7 @@ export async function enter(
   return member.role
 }
 
-export function mayEdit(role: Role): boolean {
+export function mayEdit(role: ProjectRole): boolean {
   return rights[role].includes('edit')
 }
 

@@ -2,7 +2,7 @@ import { listManagementProjects } from '@atrium/contract/project-management'
 import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere } from '../../platform/list/words.ts'
+import { containsPattern } from '../../platform/list/words.ts'
 import { ownerName } from '../item/item.service.ts'
 import { isOpen } from '../share/share.link.ts'
 
@@ -18,7 +18,7 @@ export const projectList = defineList(listManagementProjects, {
       where share_link.project_id = project.project_id and ${isOpen}) as link_count`,
   from: () => sql`project`,
   where: ({ keyword, state, from, to }) => [
-    keyword ? sql`project.title ilike ${anywhere(keyword)}` : null,
+    keyword ? sql`project.title ilike ${containsPattern(keyword)}` : null,
     state && sql`project.state = ${state}`,
     ...withinDays(sql`project.updated_at`, { from, to }),
   ],

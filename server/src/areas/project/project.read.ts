@@ -5,15 +5,16 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import type { FileReadContext } from '../file/file.policy.ts'
 import { findLinks } from '../share/share.link.ts'
 import { lastActivities } from './project.activity.ts'
 import { findChecks } from './project.check.ts'
-import { type Closure, findClosure, type Part } from './project.closure.ts'
+import { type DependencyClosure, findClosure, type ProjectPart } from './project.closure.ts'
 import { nameOf } from './project.file.ts'
 import { projectDoor } from './project.link.ts'
 import { findMembers } from './project.member.ts'
 import { findNotes } from './project.note.ts'
-import { enter, mayEdit } from './project.policy.ts'
+import { mayEdit, requireProjectRight } from './project.policy.ts'
 
 const findProjectRow = z.object({
   title: z.string(),
@@ -25,14 +26,14 @@ const findProjectRow = z.object({
 })
 
 export async function readProject(
-  platform: Pick<Platform, 'db' | 'secret' | 'config'>,
+  platform: Pick<Platform, 'db' | 'secret' | 'config' | 'wiring'>,
   viewer: Viewer,
   project_id: number,
 ) {
   const { db } = platform
-  const role = await enter(db, viewer, project_id, 'read')
+  const role = await requireProjectRight(db, viewer, project_id, 'read')
   return {
-    ...(await readContents(db, viewer, project_id)),
+    ...(await readContents(platform, viewer, project_id)),
     project_id,
     role,
     members: await findMembers(db, viewer, project_id),
@@ -42,9 +43,9 @@ export async function readProject(
   }
 }
 
-/** What anybody sees who may see the project at all. */
-export async function readContents(db: Db, viewer: Viewer, project_id: number) {
-  const { project, closure, files, notes, checks } = await findContents(db, viewer, project_id)
+/** What every viewer of the project sees. */
+export async function readContents(platform: FileReadContext, viewer: Viewer, project_id: number) {
+  const { project, closure, files, notes, checks } = await findContents(platform, viewer, project_id)
   const taken = [...closure.parts.flatMap(({ content }) => content ?? []), ...files.filter(({ ready }) => ready)]
   return {
     ...project,
@@ -58,13 +59,14 @@ export async function readContents(db: Db, viewer: Viewer, project_id: number) {
   }
 }
 
-export type Contents = Awaited<ReturnType<typeof findContents>>
+export type ProjectContents = Awaited<ReturnType<typeof findContents>>
 
 /** Everything in a project, as it is read and as it is packed. */
-export async function findContents(db: Db, viewer: Viewer, project_id: number) {
+export async function findContents(platform: FileReadContext, viewer: Viewer, project_id: number) {
+  const { db } = platform
   return {
     project: await findProject(db, project_id),
-    closure: await findClosure(db, viewer, project_id),
+    closure: await findClosure(platform, viewer, project_id),
     files: await findFiles(db, project_id),
     notes: await findNotes(db, project_id),
     checks: await findChecks(db, project_id),
@@ -82,7 +84,7 @@ async function findProject(db: Db, project_id: number) {
   return rows[0]
 }
 
-const projectFileSchema = z.object({
+const projectFileViewSchema = z.object({
   file_id: z.number(),
   file_name: z.string(),
   size: z.number(),
@@ -92,10 +94,10 @@ const projectFileSchema = z.object({
   added_by: z.string().nullable(),
   added_at: z.string(),
 })
-type ProjectFile = z.output<typeof projectFileSchema>
+type ProjectFileView = z.output<typeof projectFileViewSchema>
 
-async function findFiles(db: Db, project_id: number): Promise<ProjectFile[]> {
-  const { rows } = await typedSql(projectFileSchema)`
+async function findFiles(db: Db, project_id: number): Promise<ProjectFileView[]> {
+  const { rows } = await typedSql(projectFileViewSchema)`
     select file_id, file_name, size, blob.state = 'ready' as ready, object_key, encode(sha256, 'hex') as sha256,
       account.user_name as added_by, added_at
     from project_file join file using (file_id) join blob using (blob_id)
@@ -116,8 +118,10 @@ async function findInvitations(db: Db, project_id: number) {
 }
 
 /** Numbered in the order in which they are installed. */
-function describeItems({ parts }: Closure) {
-  const pinned = parts.filter((part): part is Part & { pinned: NonNullable<Part['pinned']> } => part.pinned !== null)
+function describeItems({ parts }: DependencyClosure) {
+  const pinned = parts.filter(
+    (part): part is ProjectPart & { pinned: NonNullable<ProjectPart['pinned']> } => part.pinned !== null,
+  )
   const positions = new Map(pinned.map(({ id }, place) => [id, place + 1]))
   const needed = new Set(pinned.flatMap(({ refers_to }) => refers_to))
   return pinned.map(({ id, pinned: { project_item_id, newest_version }, content, ...part }, place) => ({
@@ -132,7 +136,7 @@ function describeItems({ parts }: Closure) {
   }))
 }
 
-function describePlan({ parts, missing, unfitting, circles }: Closure) {
+function describePlan({ parts, missing, unfitting, circles }: DependencyClosure) {
   return {
     added: parts.flatMap(({ pinned, because, title, resource_type, item_id, version }) =>
       pinned ? [] : [{ title, resource_type, item_id, version, because: because ?? '' }],

@@ -9,17 +9,20 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { issueTicket, readTicket } from '../../platform/secret/ticket.ts'
 import type { Platform } from '../../platform.ts'
-import { asVisitor, issueEntry, visit } from '../share/share.enter.ts'
+import { asVisitor, issueEntry, recordLinkVisit } from '../share/share.enter.ts'
 import { noteExport, planExport, recordExport } from './project.export.ts'
 import { packExport } from './project.export-pack.ts'
 import { projectDoor, revokeLink, shareProject } from './project.link.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 import { enterShared, findDownloadable, openSharedFile, readShared } from './project.share.ts'
 
 const use = 'project-export'
 
 /** Who fetches, in which language, and by which link if it was one. */
-type Pass = Pick<Viewer, 'user_id' | 'language' | 'menus' | 'roles'> & { project_id: number; link_id: number | null }
+type ExportPass = Pick<Viewer, 'user_id' | 'language' | 'menus' | 'roles'> & {
+  project_id: number
+  link_id: number | null
+}
 
 /** Links and what can be taken along: the zip itself is a file, not an answer. */
 export function shareRoutes(app: FastifyInstance, platform: Platform) {
@@ -36,14 +39,14 @@ export function shareRoutes(app: FastifyInstance, platform: Platform) {
     enterShared(platform, viewer, params.token, body.password),
   )
   serve(app, contract.visitSharedProject, ({ params }, viewer, { request }) =>
-    visit(platform, viewer, projectDoor, params.token, networkOf(request)),
+    recordLinkVisit(platform, viewer, projectDoor, params.token, networkOf(request)),
   )
   serve(app, contract.openSharedFile, ({ params, body }) =>
     openSharedFile(platform, params.token, params.file_id, body.entry),
   )
 
   serve(app, exporting.exportProject, async ({ params: { project_id } }, viewer) => {
-    await enter(db, viewer, project_id, 'read')
+    await requireProjectRight(db, viewer, project_id, 'read')
     const { file_name, listed } = await planExport(platform, viewer, project_id)
     const files = listed.map(({ path, size, sha256 }) => ({ path, size, sha256 }))
     return { address: addressOf(`projects/${project_id}`, passOf(viewer, project_id, null)), file_name, files }
@@ -54,26 +57,34 @@ export function shareRoutes(app: FastifyInstance, platform: Platform) {
     return { address: addressOf(`shared-projects/${token}`, passOf(asVisitor(viewer), project_id, link_id)), file_name }
   })
 
-  app.get<Wish>('/api/projects/:project_id/export', { exposeHeadRoute: false }, async (request, reply) => {
-    const pass = readTicket<Pass>(secret, use, request.query.ticket ?? '')
-    if (!pass || pass.link_id !== null || String(pass.project_id) !== request.params.project_id) {
-      throw new Failure('not_found')
-    }
-    const viewer = { ...asVisitor({ ...pass, request_id: request.id }), ...pass }
-    await enter(db, viewer, pass.project_id, 'read')
-    return send(request, reply, viewer, pass.project_id)
-  })
+  app.get<ProjectExportRequest>(
+    '/api/projects/:project_id/export',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const pass = readTicket<ExportPass>(secret, use, request.query.ticket ?? '')
+      if (!pass || pass.link_id !== null || String(pass.project_id) !== request.params.project_id) {
+        throw new Failure('not_found')
+      }
+      const viewer = { ...asVisitor({ ...pass, request_id: request.id }), ...pass }
+      await requireProjectRight(db, viewer, pass.project_id, 'read')
+      return send(request, reply, viewer, pass.project_id)
+    },
+  )
 
   /** Without a ticket it opens for everybody, where the link has no password: a link that works without any script. */
-  app.get<Wish>('/api/shared-projects/:token/export', { exposeHeadRoute: false }, async (request, reply) => {
-    const { ticket, lang } = request.query
-    const pass = ticket === undefined ? null : readTicket<Pass>(secret, use, ticket)
-    const entry = pass?.link_id ? issueEntry(secret, pass.link_id) : undefined
-    const { project_id } = await findDownloadable(platform, request.params.token ?? '', entry)
-    const viewer = await app.identify(request)
-    const language = pass?.language ?? (isLanguage(lang) ? lang : viewer.language)
-    return send(request, reply, asVisitor({ language, request_id: request.id }), project_id)
-  })
+  app.get<ProjectExportRequest>(
+    '/api/shared-projects/:token/export',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { ticket, lang } = request.query
+      const pass = ticket === undefined ? null : readTicket<ExportPass>(secret, use, ticket)
+      const entry = pass?.link_id ? issueEntry(secret, pass.link_id) : undefined
+      const { project_id } = await findDownloadable(platform, request.params.token ?? '', entry)
+      const viewer = await app.identify(request)
+      const language = pass?.language ?? (isLanguage(lang) ? lang : viewer.language)
+      return send(request, reply, asVisitor({ language, request_id: request.id }), project_id)
+    },
+  )
 
   async function send(request: FastifyRequest, reply: FastifyReply, viewer: Viewer, project_id: number) {
     const plan = await planExport(platform, viewer, project_id)
@@ -82,16 +93,16 @@ export function shareRoutes(app: FastifyInstance, platform: Platform) {
     return sendZip(reply, packExport(platform, plan, plan.updated_at), plan.file_name)
   }
 
-  function addressOf(path: string, pass: Pass) {
+  function addressOf(path: string, pass: ExportPass) {
     return `${config.API_ROOT}/api/${path}/export?ticket=${issueTicket(secret, use, pass)}`
   }
 }
 
-interface Wish {
+interface ProjectExportRequest {
   Params: { project_id?: string; token?: string }
   Querystring: { ticket?: string; lang?: string }
 }
 
-function passOf({ user_id, language, menus, roles }: Viewer, project_id: number, link_id: number | null): Pass {
+function passOf({ user_id, language, menus, roles }: Viewer, project_id: number, link_id: number | null): ExportPass {
   return { user_id, language, menus, roles, project_id, link_id }
 }

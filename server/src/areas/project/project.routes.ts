@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { fileMayBeReadBecause } from '../file/file.policy.ts'
 import { addCheck, changeCheck, removeCheck } from './project.check.ts'
 import { addFile, removeFile } from './project.file.ts'
 import { declineInvitation, inviteMember, joinProject, takeBackInvitation } from './project.invitation.ts'
@@ -13,13 +12,10 @@ import { pinItem, unpinItem, updateAllItems, updateItem } from './project.item.t
 import { listProjects } from './project.list.ts'
 import { changeMember, leaveProject, removeMember } from './project.member.ts'
 import { changeNote, removeNote, writeNote } from './project.note.ts'
-import { isInMyProject } from './project.policy.ts'
 import { readProject } from './project.read.ts'
 import { importRoutes } from './project.routes-import.ts'
 import { shareRoutes } from './project.routes-share.ts'
 import { beginProject, describeProject, removeProject } from './project.service.ts'
-
-fileMayBeReadBecause(isInMyProject)
 
 export function projectRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform

@@ -2,13 +2,13 @@ import type { beginProject as begin, describeProject as describe } from '@atrium
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { note } from './project.activity.ts'
 import { releaseFiles } from './project.file.ts'
-import { enter } from './project.policy.ts'
+import { requireProjectRight } from './project.policy.ts'
 
-export async function beginProject(tx: Db, viewer: Viewer, { title, summary }: Asked<typeof begin>['body']) {
+export async function beginProject(tx: Db, viewer: Viewer, { title, summary }: RequestInput<typeof begin>['body']) {
   const { user_id } = viewer
   if (user_id === null) throw new Failure('not_logged_in')
   const { project_id } = await tx
@@ -21,14 +21,14 @@ export async function beginProject(tx: Db, viewer: Viewer, { title, summary }: A
   return { project_id }
 }
 
-/** Nobody overwrites what they have not read: whoever comes second gets the other wording, and decides. */
+/** Rejects a stale save with the current texts, so that the author can decide. */
 export async function describeProject(
   tx: Db,
   viewer: Viewer,
   project_id: number,
-  { title, summary, revision }: Asked<typeof describe>['body'],
+  { title, summary, revision }: RequestInput<typeof describe>['body'],
 ) {
-  await enter(tx, viewer, project_id, 'edit')
+  await requireProjectRight(tx, viewer, project_id, 'edit')
   const changed = await tx
     .updateTable('project')
     .set({ title, summary, revision: sql`revision + 1` })
@@ -51,7 +51,7 @@ async function otherWording(tx: Db, project_id: number): Promise<Failure> {
 }
 
 export async function removeProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
-  await enter(tx, viewer, project_id, 'own')
+  await requireProjectRight(tx, viewer, project_id, 'own')
   await releaseFiles(tx, project_id)
   await tx.deleteFrom('project').where('project_id', '=', project_id).execute()
   return null

@@ -5,7 +5,7 @@ import { givenProject } from '../../../test/given-project.ts'
 import { givenPublished } from '../../../test/given-published.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { asVisitor, sweepVisits, visit as visitLink } from '../share/share.enter.ts'
+import { asVisitor, sweepVisits, recordLinkVisit as visitLink } from '../share/share.enter.ts'
 import { projectDoor } from './project.link.ts'
 
 const visitor = { authorization: '' }
@@ -24,7 +24,7 @@ async function shared(portal: Portal, wish: object = {}) {
 
 const withoutRequest = ({ data, ...answer }: { data: object }) => ({ ...answer, data: { ...data, request_id: '' } })
 
-test('a shared project is read without an account, and tells who owns it but not who wrote what', async () => {
+test('a shared project is read without an account and shows its owner but not its authors', async () => {
   const portal = await startPortal(someone)
   const { path } = await shared(portal)
 

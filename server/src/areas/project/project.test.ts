@@ -11,12 +11,12 @@ async function another({ db }: Portal, person = {}) {
   const { user_id } = await givenAccount(db, { user_name: '半夏', ...person })
   return { user_id, headers: { authorization: `Bearer ${(await givenSession(db, user_id)).token}` } }
 }
-type Other = Awaited<ReturnType<typeof another>>
+type OtherPerson = Awaited<ReturnType<typeof another>>
 
-const send = async (portal: Portal, method: 'PATCH' | 'PUT' | 'DELETE', url: string, payload = {}, as?: Other) =>
+const send = async (portal: Portal, method: 'PATCH' | 'PUT' | 'DELETE', url: string, payload = {}, as?: OtherPerson) =>
   (await portal.send({ method, url, payload, ...(as && { headers: as.headers }) })).json()
 
-test('a member finds their projects, the one changed last first, and nobody else’s', async () => {
+test('a member lists only their projects, the one changed last first', async () => {
   const portal = await startPortal(someone)
   const stranger = await another(portal)
   await givenProject(portal.db, stranger.user_id, { title: '别人的' })
@@ -53,7 +53,7 @@ test('to a stranger a project is not there; a reader reads, but changes nothing'
   const reader = await another(portal)
   const stranger = await another(portal)
   const project_id = await givenProject(portal.db, portal.user_id, { members: { [reader.user_id]: 'reader' } })
-  const write = (as: Other) => portal.post(`/api/projects/${project_id}/notes`, { title: '会议' }, as.headers)
+  const write = (as: OtherPerson) => portal.post(`/api/projects/${project_id}/notes`, { title: '会议' }, as.headers)
 
   expect((await portal.get(`/api/projects/${project_id}`, reader.headers)).data.role).toBe('reader')
   expect((await write(reader)).code).toBe(failures.not_allowed.code)
@@ -68,7 +68,7 @@ test('two who change a note at once lose nothing: the second gets the first one�
   const project_id = await givenProject(portal.db, portal.user_id, { members: { [editor.user_id]: 'editor' } })
   const notes = `/api/projects/${project_id}/notes`
   const { note_id } = (await portal.post(notes, { title: '切换', body: '周五' })).data
-  const change = (body: string, revision: number, as?: Other) =>
+  const change = (body: string, revision: number, as?: OtherPerson) =>
     send(portal, 'PATCH', `${notes}/${note_id}`, { title: '切换', body, revision }, as)
 
   const answers = await Promise.all([change('周六', 1), change('周日', 1, editor)])
@@ -165,13 +165,13 @@ test('what is needed besides, what is missing, what does not fit and what goes i
   expect(plan.circles.map((circle: string[]) => circle.toSorted())).toEqual([['登记表', '选项']])
 })
 
-test('an upload of mine put into a project is read by everybody in it, and by nobody once it is out again', async () => {
+test('a file added to a project is read by all members until it is removed again', async () => {
   const portal = await startPortal(someone)
   const reader = await another(portal)
   const project_id = await givenProject(portal.db, portal.user_id, { members: { [reader.user_id]: 'reader' } })
   const { file_id } = await givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, file_name: '方案.pdf' })
   const open = async () => (await portal.post(`/api/files/${file_id}/address`, {}, reader.headers)).code
-  const put = (as?: Other) => portal.post(`/api/projects/${project_id}/files`, { file_id }, as?.headers)
+  const put = (as?: OtherPerson) => portal.post(`/api/projects/${project_id}/files`, { file_id }, as?.headers)
 
   expect(await open()).toBe(failures.not_found.code)
   await put()
@@ -182,14 +182,14 @@ test('an upload of mine put into a project is read by everybody in it, and by no
   expect((await put(reader)).code, 'not theirs to show').toBe(failures.not_found.code)
 })
 
-test('inviting tells nothing about an address; whoever has proved it joins, and nobody else', async () => {
+test('an invitation reveals nothing about an address, and only a person who proved it can join', async () => {
   const portal = await startPortal(someone)
   const invited = await another(portal, { email: 'Lan@example.com' })
   const stranger = await another(portal, { email: 'other@example.com' })
   const project_id = await givenProject(portal.db, portal.user_id, { title: '上线' })
   const invite = (account: string) =>
     portal.post(`/api/projects/${project_id}/invitations`, { account, role: 'editor' })
-  const join = (as: Other) => portal.post(`/api/projects/${project_id}/membership`, {}, as.headers)
+  const join = (as: OtherPerson) => portal.post(`/api/projects/${project_id}/membership`, {}, as.headers)
 
   const [known, unknown] = [await invite('lan@EXAMPLE.com'), await invite('nobody@example.com')]
   expect(known).toEqual(unknown)

@@ -16,7 +16,7 @@ export function readEmail(typed: string, field = 'email'): Address {
   return { type: 'email', text: data }
 }
 
-/** E.164. Premium and fixed numbers are numbers too, but no message goes there, so nobody can prove one. */
+/** E.164. Premium and fixed numbers cannot receive messages, so they cannot be proved. */
 export function readMobile(typed: string, dial_code = '86', field = 'mobile'): Address {
   const text = asciiForms(typed).replace(/^00/, '+')
   const number = /^[+\d\s().-]+$/.test(text)

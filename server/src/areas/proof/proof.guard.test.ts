@@ -4,7 +4,7 @@ import { type Portal, startPortal } from '../../../test/portal.ts'
 import { refusalOf } from '../../../test/refusal.ts'
 import type { Failure } from '../../platform/http/failure.ts'
 import { spendSolution } from './proof.challenge.ts'
-import { type Attempt, guard, noteFailure } from './proof.guard.ts'
+import { type GuardedAttempt, guard, noteFailure } from './proof.guard.ts'
 
 const honest = { network: '198.51.100.7', subject: '+8613500008723', way: 'password', solution: undefined } as const
 
@@ -133,7 +133,7 @@ describe('a solution', () => {
   })
 })
 
-async function givenFailures(platform: Portal['platform'], count: number, attempt: (n: number) => Attempt) {
+async function givenFailures(platform: Portal['platform'], count: number, attempt: (n: number) => GuardedAttempt) {
   for (let n = 0; n < count; n++) await noteFailure(platform, attempt(n))
 }
 

@@ -1,12 +1,12 @@
 import { Failure } from '../../platform/http/failure.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-import { type Cap, consumeQuota, usedSoFar } from '../../platform/usage/usage.ts'
+import { consumeQuota, type UsageCap, usedSoFar } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'
 import { giveChallenge, spendSolution } from './proof.challenge.ts'
 import { oneByOne } from './proof.turn.ts'
 
-/** Who tries, and whose door it is. Both limit, so that neither one network nor many can go on guessing. */
-export interface Attempt {
+/** The network and the account of an attempt. Both are limited, so that neither one network nor many can keep guessing. */
+export interface GuardedAttempt {
   network: string
   /** The account that is tried, as typed and understood: known or not, it is counted the same. */
   subject: string
@@ -20,9 +20,9 @@ const hour = 3_600
 /**
  * Sends and failures of one network within an hour, and how many guesses a challenge then costs on average (at most
  * twice as many). Measured: a guess takes 0.37 ms of one core in Chromium and 0.36 in Node. Browsers use up to four
- * cores: by that the first step takes some 0.3 s on four, 0.5 on two and 0.8 on one, with the start of the workers. The
- * house gives a challenge in 0.6 ms and checks its answer in 0.3. Whole companies and the mobile networks of a city
- * share an address, so refusing comes late.
+ * cores: the first step takes some 0.3 s on four, 0.5 on two and 0.8 on one, with the start of the workers. The server
+ * issues a challenge in 0.6 ms and checks its answer in 0.3. Whole companies and the mobile networks of a city share an
+ * address, so refusing comes late.
  */
 const networkSteps = [
   { from: 150, guesses: 8_000 },
@@ -35,10 +35,13 @@ const networkShut = 500
 const subjectStep = { from: 5, guesses: 2_000 }
 const passwordShut = 30
 
-type Guarding = Pick<Platform, 'db' | 'secret'>
+type GuardContext = Pick<Platform, 'db' | 'secret'>
 
-/** After some failures a challenge must be solved first, a harder one after more; in the end the door stays shut for a while. */
-export async function guard({ db, secret }: Guarding, { network, subject, way, solution }: Attempt): Promise<void> {
+/** After some failures a challenge is required, later a harder one; in the end attempts are blocked for a while. */
+export async function guard(
+  { db, secret }: GuardContext,
+  { network, subject, way, solution }: GuardedAttempt,
+): Promise<void> {
   const names = { network: networkName(secret, network), subject: subjectName(secret, subject) }
   const used = await usedSoFar(db, Object.values(names))
   const byNetwork = used.get(names.network)
@@ -57,8 +60,8 @@ export async function guard({ db, secret }: Guarding, { network, subject, way, s
  * moment: a failure is counted before the guard lets the next one in. Between processes this holds but for one each.
  */
 export async function checkGuarded(
-  platform: Guarding,
-  attempt: Attempt,
+  platform: GuardContext,
+  attempt: GuardedAttempt,
   { check, whenWrong }: { check: () => Promise<boolean>; whenWrong?: () => Promise<void> },
 ): Promise<boolean> {
   return oneByOne([`network ${attempt.network}`, `subject ${attempt.subject}`], async () => {
@@ -70,13 +73,13 @@ export async function checkGuarded(
 }
 
 /** Outside any transaction that might be undone: a failure counts. */
-export async function noteFailure({ db, secret }: Guarding, attempt: Pick<Attempt, 'network' | 'subject'>) {
+export async function noteFailure({ db, secret }: GuardContext, attempt: Pick<GuardedAttempt, 'network' | 'subject'>) {
   const subject = { name: subjectName(secret, attempt.subject), seconds: hour }
   await consumeQuota(db, [networkUse(secret, attempt.network), subject])
 }
 
 /** What a send adds to the count of its network, within the transaction that sends. */
-export function networkUse(secret: Secret, network: string): Cap {
+export function networkUse(secret: Secret, network: string): UsageCap {
   return { name: networkName(secret, network), seconds: hour }
 }
 

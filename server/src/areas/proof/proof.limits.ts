@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-import type { Cap } from '../../platform/usage/usage.ts'
+import type { UsageCap } from '../../platform/usage/usage.ts'
 import type { Address } from './proof.address.ts'
 
 const minute = 60
@@ -9,7 +9,7 @@ const day = 86_400
 
 /** What a code may use up before no more are sent. They stand in PostgreSQL, where no flush of a cache lifts them. */
 const limits = {
-  /** One number or mailbox: a code on its way is waited for, and nobody's telephone rings all night. */
+  /** Per number or mailbox: limits repeated messages to one recipient. */
   subject: [
     { seconds: minute, at_most: 1 },
     { seconds: hour, at_most: 5 },
@@ -35,11 +35,11 @@ const limits = {
 /** The shortest of them is what a person has to wait for before asking again. */
 export const resendSeconds = limits.subject[0].seconds
 
-type Prices = Pick<Config, 'SMS_PRICES' | 'SMS_MONEY_PER_DAY'>
+type SmsPriceConfig = Pick<Config, 'SMS_PRICES' | 'SMS_MONEY_PER_DAY'>
 
 /** Everything that one code to this address counts towards. Names hold keyed hashes, never numbers or addresses. */
-export function capsFor(secret: Secret, prices: Prices, address: Address, network: string): Cap[] {
-  const named = (what: string, text: string, caps: readonly Omit<Cap, 'name'>[]) => {
+export function capsFor(secret: Secret, prices: SmsPriceConfig, address: Address, network: string): UsageCap[] {
+  const named = (what: string, text: string, caps: readonly Omit<UsageCap, 'name'>[]) => {
     const whose = secret.hash('usage', text).toString('base64url')
     return caps.map((cap) => ({ ...cap, name: `code:${address.type}:${what}:${cap.seconds}:${whose}` }))
   }
@@ -56,7 +56,7 @@ export function costOf({ SMS_PRICES }: Pick<Config, 'SMS_PRICES'>, dial_code: st
   return inTenThousandths(SMS_PRICES[dial_code] ?? 0)
 }
 
-function moneyCaps({ SMS_PRICES, SMS_MONEY_PER_DAY }: Prices, dial_code: string): Cap[] {
+function moneyCaps({ SMS_PRICES, SMS_MONEY_PER_DAY }: SmsPriceConfig, dial_code: string): UsageCap[] {
   const amount = costOf({ SMS_PRICES }, dial_code)
   const money = inTenThousandths(SMS_MONEY_PER_DAY)
   const whole = dial_code === limits.share.home || Object.keys(SMS_PRICES).length === 1

@@ -5,19 +5,19 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { tokenHash } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
-import { newTicket, type Proved, type Purpose, proofSeconds, purposeSchema } from './proof.service.ts'
+import { newTicket, type ProofPurpose, type ProvedAddress, proofPurposeSchema, proofSeconds } from './proof.service.ts'
 
 const comeBackRow = z.object({
   proof_id: z.number(),
-  purpose: purposeSchema,
+  purpose: proofPurposeSchema,
   user_id: z.number().nullable(),
   away: z.instanceof(Buffer),
 })
 
-interface Leaving<Away> {
+interface OAuthDeparture<Away> {
   /** 'wechat', or the id of a provider. */
   type: string
-  purpose: Purpose
+  purpose: ProofPurpose
   /** Who asks, for binding and confirming; null for signing in. */
   user_id: number | null
   /** What must be known again when the person comes back: nonce, PKCE verifier, the path to go to. */
@@ -25,13 +25,13 @@ interface Leaving<Away> {
 }
 
 /**
- * A person goes to another house to sign in there. The state travels with them through addresses; the ticket stays in
- * their browser, so that nobody else can come back in their place.
+ * Redirects a person to a provider. The state travels in addresses; the ticket stays in the browser, so that the
+ * callback works only there.
  */
 export async function startAway<Away>(
   db: Db,
   secret: Secret,
-  { type, purpose, user_id, away }: Leaving<Away>,
+  { type, purpose, user_id, away }: OAuthDeparture<Away>,
 ): Promise<{ ticket: string; state: string }> {
   const ticket = newTicket()
   const state = newTicket()
@@ -50,26 +50,26 @@ export async function startAway<Away>(
   return { ticket, state }
 }
 
-interface Returning {
+interface OAuthReturn {
   type: string
   state: string
   ticket: string
 }
 
-interface Returned<Away> {
+interface OAuthProof<Away> {
   proof_id: number
-  purpose: Purpose
+  purpose: ProofPurpose
   /** Who went away, for binding and confirming: the one who comes back must be the same. */
   user_id: number | null
   away: Away
 }
 
-/** Uses the state up: whoever comes with it a second time, or with another ticket, is refused. */
+/** Consumes the state: a second use, or another ticket, is refused. */
 export async function comeBack<Away>(
   db: Db,
   secret: Secret,
-  { type, state, ticket }: Returning,
-): Promise<Returned<Away>> {
+  { type, state, ticket }: OAuthReturn,
+): Promise<OAuthProof<Away>> {
   const { rows } = await typedSql(comeBackRow)`
     with gone as (
       select proof_id, away from proof
@@ -84,15 +84,15 @@ export async function comeBack<Away>(
   return { ...row, away: secret.unseal(row.away) as Away }
 }
 
-interface Told extends Pick<Proved, 'subject' | 'name' | 'email' | 'photo_address'> {
+interface OutsideIdentity extends Pick<ProvedAddress, 'subject' | 'name' | 'email' | 'photo_address'> {
   proof_id: number
 }
 
-/** The other house said who it is. The new ticket is for what comes next; the one that went along opens nothing more. */
+/** The provider has identified the person. The new ticket is for the next step; the old one is consumed. */
 export async function proveOutside(
   db: Db,
   secret: Secret,
-  { proof_id, subject, name, email, photo_address = null }: Told,
+  { proof_id, subject, name, email, photo_address = null }: OutsideIdentity,
 ): Promise<{ ticket: string }> {
   const ticket = newTicket()
   const proved = await db

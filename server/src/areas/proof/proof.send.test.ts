@@ -36,7 +36,7 @@ describe('a code', () => {
     expect(await proofOf(portal, { ...data, code, typed: '+8613500008723' })).toMatchObject({ type: 'mobile' })
   })
 
-  test('is in the log with its cost, masked and hashed, and belongs to nobody', async () => {
+  test('is in the log with its cost, masked and hashed, and without a person', async () => {
     const portal = await startPortal(null, { config: sms })
 
     await sendTo(portal, '13500008723')
@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(await messagesOf(mainland)).toBe(0)
   })
 
-  test('for binding needs somebody signed in, and works for nobody else', async () => {
+  test('for binding needs a signed-in person and works only for that person', async () => {
     const visitor = await startPortal()
     const member = await startPortal({ user_name: 'member' })
     const asked = { email: 'new@example.com', purpose: 'bind' }
@@ -74,7 +74,7 @@ describe('a code', () => {
     expect(data.ticket).toBeTruthy()
   })
 
-  test('for confirming goes to one’s own address, whatever is given', async () => {
+  test('for confirming goes to the person’s own address and ignores the input', async () => {
     const portal = await startPortal({ user_name: 'member', email: 'own@example.com' })
 
     const { code } = await portal.post('/api/users/email-code', { email: 'thief@example.com', purpose: 'confirm' })
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect(without).toMatchObject({ code: failures.invalid_input.code, data: { field: 'mobile' } })
   })
 
-  test('for signing in is the same whoever asks, and whether there is an account or not', async () => {
+  test('for signing in is answered alike with and without an account', async () => {
     const portal = await startPortal({ user_name: 'member', email: 'own@example.com' })
 
     const known = await portal.post('/api/users/email-code', { email: 'own@example.com', purpose: 'login' })
@@ -191,7 +191,7 @@ test('what expired is swept, and what counts stays', async () => {
   expect(rows).toEqual([{ proofs: 1, minutes: 1, days: 2 }])
 })
 
-function send(portal: Portal, { network = '127.0.0.1', ...body }: Sending) {
+function send(portal: Portal, { network = '127.0.0.1', ...body }: CodeSending) {
   return portal
     .send({
       method: 'POST',
@@ -202,7 +202,7 @@ function send(portal: Portal, { network = '127.0.0.1', ...body }: Sending) {
     .then((answer) => answer.json())
 }
 
-interface Sending {
+interface CodeSending {
   mobile: string
   network?: string
   solution?: string

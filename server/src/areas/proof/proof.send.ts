@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { consumeQuota, refuseUsedUp } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'
@@ -9,14 +9,14 @@ import { queueMessage } from '../message/message.service.ts'
 import { type Address, readEmail, readMobile } from './proof.address.ts'
 import { guard, networkUse } from './proof.guard.ts'
 import { capsFor, costOf, resendSeconds } from './proof.limits.ts'
-import { openProof, type Purpose, proofSeconds } from './proof.service.ts'
+import { openProof, type ProofPurpose, proofSeconds } from './proof.service.ts'
 
-interface Wanted {
+interface CodeRequest {
   type: Address['type']
   /** As it was typed. Left out for confirming, which goes to one's own, whatever is given. */
   typed: string | undefined
   dial_code?: string | undefined
-  purpose: Purpose
+  purpose: ProofPurpose
   solution?: string | undefined
 }
 
@@ -24,8 +24,8 @@ interface Wanted {
 export async function sendCode(
   platform: Platform,
   viewer: Viewer,
-  wanted: Wanted,
-  { network }: Origin,
+  wanted: CodeRequest,
+  { network }: RequestOrigin,
 ): Promise<{ ticket: string; resend_after: number; expires_in: number }> {
   const { db, secret, config } = platform
   const { purpose, solution } = wanted
@@ -55,13 +55,13 @@ export async function sendCode(
 }
 
 /** Signing in, registering and a forgotten password are the same for everybody, so it does not matter who asks. */
-function askerOf({ user_id }: Viewer, purpose: Purpose) {
+function askerOf({ user_id }: Viewer, purpose: ProofPurpose) {
   if (purpose !== 'bind' && purpose !== 'confirm') return null
   if (user_id === null) throw new Failure('not_logged_in')
   return user_id
 }
 
-async function addressFor(db: Db, user_id: number | null, { type, typed, dial_code, purpose }: Wanted) {
+async function addressFor(db: Db, user_id: number | null, { type, typed, dial_code, purpose }: CodeRequest) {
   const text = purpose === 'confirm' ? await ownAddress(db, user_id, type) : typed
   if (!text) throw new Failure('invalid_input', { field: type })
   return type === 'email' ? readEmail(text) : readMobile(text, dial_code)

@@ -8,17 +8,17 @@ import { tokenHash } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Address } from './proof.address.ts'
 
-export const purposeSchema = codePurpose
-export type Purpose = z.output<typeof purposeSchema>
+export const proofPurposeSchema = codePurpose
+export type ProofPurpose = z.output<typeof proofPurposeSchema>
 
-/** What a proof shows: this address, or this outside account, is in the hands of whoever holds the ticket. */
-export interface Proved {
+/** What a proof shows: the holder of the ticket controls this address or external identity. */
+export interface ProvedAddress {
   /** 'mobile', 'email', 'wechat' or the id of a provider. */
   type: string
-  purpose: Purpose
+  purpose: ProofPurpose
   /** E.164, a lower-case email address, or the outside account's own name for the person. */
   subject: string
-  /** What the other house calls the person, and the address it has checked itself. */
+  /** The person's name at the provider, and the address that the provider has verified. */
   name: string | null
   email: string | null
   /** Where the provider keeps the person's picture; absent in proofs that were sealed before pictures were known. */
@@ -31,7 +31,7 @@ const triesAtMost = 5
 
 interface NewProof {
   address: Address
-  purpose: Purpose
+  purpose: ProofPurpose
   code: string
   user_id: number | null
 }
@@ -56,11 +56,11 @@ export async function openProof(db: Db, secret: Secret, { address, purpose, code
   return { ticket, code_hash }
 }
 
-interface Entered {
+interface CodeEntry {
   ticket: string
   code: string
   address: Address
-  purpose: Purpose
+  purpose: ProofPurpose
   /** Who asked for it, for what only a signed-in person can ask for. */
   user_id?: number | null
 }
@@ -70,7 +70,7 @@ interface Entered {
  * transaction that might be undone: a try that failed stays counted. The right digits may come again until the proof
  * is used, because an answer can be lost on its way.
  */
-export async function enterCode(db: Db, secret: Secret, entered: Entered): Promise<void> {
+export async function enterCode(db: Db, secret: Secret, entered: CodeEntry): Promise<void> {
   const { ticket, address, purpose, user_id = null } = entered
   const right = sql<boolean>`code_hash = ${codeHash(secret, entered)}`
   const tried = await db
@@ -93,9 +93,9 @@ export async function enterCode(db: Db, secret: Secret, entered: Entered): Promi
   if (!tried?.right) throw new Failure('wrong_code')
 }
 
-interface Wanted {
+interface ProofQuery {
   ticket: string
-  purposes: readonly Purpose[]
+  purposes: readonly ProofPurpose[]
   user_id?: number | null
 }
 
@@ -103,7 +103,11 @@ interface Wanted {
  * Uses a proof up, within the transaction that acts on it: of many who come at once with the same ticket one gets it,
  * the others `wrong_code`. Who asked as a signed-in person must be the same person.
  */
-export async function takeProof(tx: Db, secret: Secret, { ticket, purposes, user_id = null }: Wanted): Promise<Proved> {
+export async function takeProof(
+  tx: Db,
+  secret: Secret,
+  { ticket, purposes, user_id = null }: ProofQuery,
+): Promise<ProvedAddress> {
   const proof = await tx
     .updateTable('proof')
     .set({ used_at: sql`now()` })
@@ -115,7 +119,11 @@ export async function takeProof(tx: Db, secret: Secret, { ticket, purposes, user
 }
 
 /** Looks at a proof that is proved and not used up. */
-export async function seeProof(db: Db, secret: Secret, { ticket, purposes, user_id = null }: Wanted): Promise<Proved> {
+export async function seeProof(
+  db: Db,
+  secret: Secret,
+  { ticket, purposes, user_id = null }: ProofQuery,
+): Promise<ProvedAddress> {
   const proof = await db
     .selectFrom('proof')
     .select(['type', 'purpose', 'claims'])
@@ -125,7 +133,7 @@ export async function seeProof(db: Db, secret: Secret, { ticket, purposes, user_
   return readProof(secret, proof)
 }
 
-function isProved(ticket: string, purposes: readonly Purpose[]) {
+function isProved(ticket: string, purposes: readonly ProofPurpose[]) {
   return sql<boolean>`ticket_hash = ${tokenHash(ticket)} and purpose = any(${purposes})
     and proved_at is not null and used_at is null and expires_at > now()`
 }
@@ -137,10 +145,10 @@ function isOf(user_id: number | null) {
 function readProof(
   secret: Secret,
   proof: { type: string; purpose: string; claims: Buffer | null } | undefined,
-): Proved {
+): ProvedAddress {
   if (!proof?.claims) throw new Failure('wrong_code')
-  const claims = secret.unseal(proof.claims) as Pick<Proved, 'subject' | 'name' | 'email' | 'photo_address'>
-  return { type: proof.type, purpose: proof.purpose as Purpose, ...claims }
+  const claims = secret.unseal(proof.claims) as Pick<ProvedAddress, 'subject' | 'name' | 'email' | 'photo_address'>
+  return { type: proof.type, purpose: proof.purpose as ProofPurpose, ...claims }
 }
 
 export function newTicket(): string {
@@ -152,6 +160,6 @@ function subjectHash(secret: Secret, type: string, subject: string): Buffer {
 }
 
 /** With the ticket, which is not stored: not even who reads the table and the key can try a million codes on it. */
-function codeHash(secret: Secret, { ticket, address, purpose, code }: Omit<Entered, 'user_id'>) {
+function codeHash(secret: Secret, { ticket, address, purpose, code }: Omit<CodeEntry, 'user_id'>) {
   return secret.hash('proof.code', [ticket, purpose, address.type, address.text, code].join(' '))
 }

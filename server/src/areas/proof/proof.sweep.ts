@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts'
 import { sweepExpired } from '../../platform/db/sweep.ts'
 
-/** Proofs, counts and solutions that nobody can use or asks about any more. What was sent stays in its log. */
+/** Removes proofs, counts and solutions that can no longer be used. The message log stays. */
 export async function sweepProofs(db: Db): Promise<void> {
   await sweepExpired(db, 'proof')
   await sweepExpired(db, 'usage')

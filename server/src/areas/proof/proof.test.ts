@@ -4,7 +4,7 @@ import { givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { readMobile } from './proof.address.ts'
 import { comeBack, proveOutside, startAway } from './proof.outside.ts'
-import { enterCode, openProof, type Purpose, seeProof, takeProof } from './proof.service.ts'
+import { enterCode, openProof, type ProofPurpose, seeProof, takeProof } from './proof.service.ts'
 
 const address = readMobile('13500008723')
 const code = '420917'
@@ -151,7 +151,7 @@ describe('attack 29: guessing and replaying codes', () => {
   })
 })
 
-describe('another house', () => {
+describe('another provider', () => {
   const away = { nonce: 'n', verifier: 'v', return_to: '/resource' }
   const told = {
     subject: 'sub-1',
@@ -160,7 +160,7 @@ describe('another house', () => {
     photo_address: 'https://wechat.example/wen.jpg',
   }
 
-  test('tells who somebody is, and the new ticket is a proof of it', async () => {
+  test('identifies the person, and the new ticket is a proof of it', async () => {
     const portal = await startPortal()
     const { db, secret } = portal.platform
     const gone = await startAway(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
@@ -173,7 +173,7 @@ describe('another house', () => {
     expect(await refusalOf(take(portal, { ticket: gone.ticket }))).toBe('wrong_code')
   })
 
-  test('is come back from once, with the own ticket, from the same house, in time', async () => {
+  test('accepts one return, with the own ticket, from the same provider, in time', async () => {
     const portal = await startPortal()
     const { db, secret } = portal.platform
     const leave = () => startAway(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
@@ -214,32 +214,35 @@ describe('another house', () => {
   })
 })
 
-interface Code {
-  purpose?: Purpose
+interface CodeFixture {
+  purpose?: ProofPurpose
   user_id?: number | null
   code?: string
 }
 
-async function givenCode({ platform: { db, secret } }: Portal, given: Code = {}) {
+async function givenCode({ platform: { db, secret } }: Portal, given: CodeFixture = {}) {
   const { ticket } = await openProof(db, secret, { address, purpose: 'login', code, user_id: null, ...given })
   return { ticket }
 }
 
-function enter({ platform: { db, secret } }: Portal, given: { ticket: string; address?: typeof address } & Code) {
+function enter(
+  { platform: { db, secret } }: Portal,
+  given: { ticket: string; address?: typeof address } & CodeFixture,
+) {
   return enterCode(db, secret, { address, purpose: 'login', code, ...given })
 }
 
-interface Taking {
+interface ProofTaking {
   ticket: string
-  purposes?: Purpose[]
+  purposes?: ProofPurpose[]
   user_id?: number
 }
 
-function take({ platform: { db, secret } }: Portal, given: Taking) {
+function take({ platform: { db, secret } }: Portal, given: ProofTaking) {
   return takeProof(db, secret, { purposes: ['login'], ...given })
 }
 
-function see({ platform: { db, secret } }: Portal, given: Taking) {
+function see({ platform: { db, secret } }: Portal, given: ProofTaking) {
   return seeProof(db, secret, { purposes: ['login'], ...given })
 }
 

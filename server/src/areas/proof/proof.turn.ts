@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>()
 
-/** Within this process, whoever shares one of the names waits until those before are done. Nobody can wait in a circle. */
+/** Serialises work on shared names within this process, without deadlocks. */
 export async function oneByOne<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> {
   const mine = Promise.allSettled(names.map((name) => last.get(name))).then(work)
   for (const name of names) last.set(name, mine)

@@ -5,12 +5,12 @@ import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
 import { listMostDownloaded } from './report.most-downloaded.ts'
 import { readReport } from './report.read.ts'
-import { searchesInVainList } from './report.searches-in-vain-list.ts'
 import { readReviewWaiting } from './report.waiting.ts'
+import { zeroResultSearchList } from './report.zero-result-searches-list.ts'
 
 export function reportManagementRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.readReport, ({ params, query }) => readReport(platform.db, params.report, query))
   serve(app, contract.listMostDownloaded, ({ query }, viewer) => listMostDownloaded(platform, viewer, query))
   serve(app, contract.readReviewWaiting, (_, viewer) => readReviewWaiting(platform.db, viewer))
-  serveList(app, platform, searchesInVainList)
+  serveList(app, platform, zeroResultSearchList)
 }

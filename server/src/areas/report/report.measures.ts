@@ -1,15 +1,15 @@
-import { feedbackAges, type Measure, waitingHours } from '@atrium/contract/report-choices'
+import { feedbackAges, type ReportMeasure, waitingHours } from '@atrium/contract/report-choices'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 
 /** Days, both included. */
-export const daysSchema = z.object({ from: z.string(), to: z.string() })
-export type Days = z.output<typeof daysSchema>
+export const reportDaysSchema = z.object({ from: z.string(), to: z.string() })
+export type ReportDays = z.output<typeof reportDaysSchema>
 /** Rows of day, key and amount. What did not happen has no row. */
-type Summed = (days: Days) => RawBuilder<unknown>
+type MeasureSum = (days: ReportDays) => RawBuilder<unknown>
 
 /** The part of a log within these days: one range of its index, of one or two of its months. */
-function within(moment: string, { from, to }: Days) {
+function within(moment: string, { from, to }: ReportDays) {
   return sql`${sql.ref(moment)} >= day_begins(${from}::date) and ${sql.ref(moment)} < day_begins(${to}::date + 1)`
 }
 
@@ -19,8 +19,8 @@ function bucket(figure: RawBuilder<number>, limits: readonly number[]) {
   return sql`case ${sql.join(cases, sql` `)} else 'more' end`
 }
 
-/** How long somebody waited for a decision. What was decided of its own accord was not waited for. */
-function waited(days: Days) {
+/** The waiting time for a decision, without automatic decisions. */
+function waited(days: ReportDays) {
   const moment = sql`coalesce(version.submitted_at, app_version.submitted_at, revision.submitted_at)`
   return sql`(
     select portal_day(made.created_at) as day, extract(epoch from made.created_at - ${moment})::int / 60 as minutes
@@ -35,7 +35,7 @@ function waited(days: Days) {
 const ofChannels = sql`channel in ('sms', 'email')`
 
 /** What came or was done on a day: whenever it is summed up, it is the same, until its log is gone. */
-export const happened: Partial<Record<Measure, Summed>> = {
+export const happened: Partial<Record<ReportMeasure, MeasureSum>> = {
   registrations: (days) => sql`
     select portal_day(created_at) as day, user_type as key, count(*) as amount
     from account where ${within('created_at', days)} group by 1, 2`,
@@ -81,7 +81,7 @@ export const happened: Partial<Record<Measure, Summed>> = {
 const openFeedback = sql`from feedback where state in ('received', 'in_work')`
 
 /** How much there is now: it is written down for today, and stays as it was at the last look of the day. */
-export const stands: Partial<Record<Measure, RawBuilder<unknown>>> = {
+export const stands: Partial<Record<ReportMeasure, RawBuilder<unknown>>> = {
   feedback_open: sql`select portal_day() as day, state as key, count(*) as amount ${openFeedback} group by state`,
   feedback_age: sql`
     select portal_day() as day, count(*) as amount,

@@ -6,17 +6,17 @@ import type { Platform } from '../../platform.ts'
 import { ownerName } from '../item/item.service.ts'
 import { before, lately } from './report.read.ts'
 
-type Query = z.output<typeof contract.query>
-type Found = z.input<typeof contract.data>
+type MostDownloadedQuery = z.output<typeof contract.query>
+type MostDownloadedPage = z.input<typeof contract.data>
 
-/** Adding up the items of many days takes a moment: who asks within the next minutes is told the same. */
+/** Adding up many days is slow, so the result is cached for some minutes. */
 const goodFor = 5 * 60_000
 
 export function listMostDownloaded(
   { db, cache }: Pick<Platform, 'db' | 'cache'>,
   { language }: Viewer,
-  { size, ...asked }: Query,
-): Promise<Found> {
+  { size, ...asked }: MostDownloadedQuery,
+): Promise<MostDownloadedPage> {
   const { to, from = lately(to).from } = { ...asked, to: asked.to ?? lately().to }
   const days = { from, to }
   const earlier = before(days)

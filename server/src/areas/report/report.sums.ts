@@ -1,9 +1,9 @@
-import type { Measure } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report-choices'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { type Days, daysSchema, happened, stands } from './report.measures.ts'
+import { happened, type ReportDays, reportDaysSchema, stands } from './report.measures.ts'
 
 const dayRow = z.object({ day: z.string() })
 
@@ -14,11 +14,11 @@ const firstDays = 60
 const atOnce = 7
 
 /**
- * Today and yesterday anew, and whatever days passed without a worker. Each stretch is a transaction of its own: no day is
- * half summed up, and a run more or less makes no difference.
+ * Sums up today and yesterday again, and all days without a worker. Each part is a transaction of its own: no day is
+ * partly summed up, and repeated runs are harmless.
  */
 export async function sumUpDays(db: Db): Promise<void> {
-  const { rows } = await typedSql(daysSchema)`
+  const { rows } = await typedSql(reportDaysSchema)`
     select first::date::text as "from", least(first::date + ${atOnce - 1}::int, portal_day())::text as "to"
     from (
       select coalesce(max(day), portal_day() - ${firstDays}::int) as day from report_day where measure = 'storage_bytes'
@@ -29,7 +29,7 @@ export async function sumUpDays(db: Db): Promise<void> {
 }
 
 /** What happened on these days, in place of what was known of them. Call it inside a transaction. */
-export async function sumUp(tx: Db, days: Days): Promise<void> {
+export async function sumUp(tx: Db, days: ReportDays): Promise<void> {
   await acquireReportLock(tx)
   for (const [measure, summed] of entriesOf(happened)) await write(tx, measure, days, summed(days))
 }
@@ -42,13 +42,13 @@ export async function lookAround(tx: Db): Promise<void> {
   for (const [measure, found] of entriesOf(stands)) await write(tx, measure, { from: day, to: day }, found)
 }
 
-/** Nobody waits for it: a busy day may take longer than a page may. Two at once would write the same rows. */
+/** Raises the statement timeout, because a busy day may take long, and prevents concurrent runs. */
 async function acquireReportLock(tx: Db) {
   await sql`set local statement_timeout = '120s'`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('report.days'))`.execute(tx)
 }
 
-async function write(tx: Db, measure: Measure, { from, to }: Days, rows: RawBuilder<unknown>) {
+async function write(tx: Db, measure: ReportMeasure, { from, to }: ReportDays, rows: RawBuilder<unknown>) {
   await sql`
     delete from report_day where measure = ${measure} and day between ${from}::date and ${to}::date`.execute(tx)
   await sql`
@@ -56,6 +56,6 @@ async function write(tx: Db, measure: Measure, { from, to }: Days, rows: RawBuil
     select ${measure}, day, key, amount from (${rows}) as summed`.execute(tx)
 }
 
-function entriesOf<Value>(values: Partial<Record<Measure, Value>>) {
-  return Object.entries(values) as [Measure, Value][]
+function entriesOf<Value>(values: Partial<Record<ReportMeasure, Value>>) {
+  return Object.entries(values) as [ReportMeasure, Value][]
 }

@@ -25,7 +25,7 @@ test('people are reported by the day of the calendar they came on, beside the da
   ])
 })
 
-test('somebody who signs in twice and fetches a file was one active person [MGT-107]', async () => {
+test('a person who signs in twice and downloads a file counts as one active person [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const { db, user_id } = portal
   for (const outcome of ['signed_in', 'signed_in', 'refused'])
@@ -136,14 +136,16 @@ test('without days the last month is meant [MGT-107]', async () => {
   expect(data.list).toMatchObject([{ resource_id, download_count: 9, download_count_before: 4 }])
 })
 
-test('what was asked for in vain is listed, most often first, and filtered by word, day and language [MGT-107]', async () => {
+test('searches without results are listed, most frequent first, and filtered by word, day and language [MGT-107]', async () => {
   const { db, get } = await startPortal(administrator)
   await sql`insert into search_word (day, question, language, asked, in_vain, clicked) values
     (portal_day(), '党建门户', 'zh-CN', 5, 5, 0), (portal_day() - 2, '党建门户', 'zh-CN', 4, 2, 1),
     (portal_day() - 9, '工时填报', 'zh-CN', 3, 3, 0), (portal_day(), 'carbon', 'en', 1, 1, 0),
     (portal_day(), '请假', 'zh-CN', 8, 0, 8)`.execute(db)
   const found = async (search: object) => {
-    const { data } = await get(`/api/management/searches-in-vain?search=${encodeURIComponent(JSON.stringify(search))}`)
+    const { data } = await get(
+      `/api/management/zero-result-searches?search=${encodeURIComponent(JSON.stringify(search))}`,
+    )
     return data.list.map(({ question, in_vain }: { question: string; in_vain: number }) => `${question} ${in_vain}`)
   }
 
@@ -184,14 +186,14 @@ test('a stretch that ends before it begins, or is longer than a year, is refused
     expect((await get(`/api/management/reports/people?from=${from}&to=${to}`)).code).toBe(failures.invalid_input.code)
 })
 
-type Series = { measure: string; key: string; amounts: number[] }[]
+type ReportSeries = { measure: string; key: string; amounts: number[] }[]
 
 async function report({ get }: Portal, name: string, from: number) {
   const { data } = await get(`/api/management/reports/${name}?from=${dayAgo(from)}&to=${dayAgo(0)}`)
-  return data as { days: string[]; series: Series }
+  return data as { days: string[]; series: ReportSeries }
 }
 
-function totals(series: Series) {
+function totals(series: ReportSeries) {
   return Object.fromEntries(
     series.map(({ measure, key, amounts }) => [`${measure} ${key}`, amounts.reduce((sum, one) => sum + one, 0)]),
   )

@@ -10,7 +10,7 @@ const keptFor = 60_000
 const authorFiguresSchema = z.object({
   resource_count: z.number(),
   download_count: z.number(),
-  /** Of what they published first; null for whoever published nothing. */
+  /** Of their first publication; null for a person who published nothing. */
   since: z.string().nullable(),
 })
 type AuthorFigures = z.output<typeof authorFiguresSchema>
@@ -28,7 +28,7 @@ export function authorFigures({ db, cache }: Pick<Platform, 'db' | 'cache'>, use
   })
 }
 
-/** Only who published something has a page: nobody learns here which accounts exist. */
+/** Only authors with publications have a page, so that it does not reveal which accounts exist. */
 export async function readAuthor({ db, cache }: Pick<Platform, 'db' | 'cache'>, user_id: number) {
   const account = await db
     .selectFrom('account')

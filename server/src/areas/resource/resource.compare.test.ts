@@ -7,7 +7,7 @@ import { startPortal } from '../../../test/portal.ts'
 const field = { path: 'reason', title: '事由', kind: 'text', required: false, computed: null, rules: [] }
 const inside = (...fields: object[]) => ({ type: 'form', fields })
 
-test('two versions are told apart by what is in them, either way round', async () => {
+test('two versions are compared by their contents, in both directions', async () => {
   const { platform, get } = await startPortal()
   const first = { type: 'form', version: '1.0.0', inside: inside(field) }
   const { resource_id } = await givenPublished(platform, { type: 'form', version: first })
@@ -27,7 +27,7 @@ test('two versions are told apart by what is in them, either way round', async (
   expect((await compare('1.0.0', '9.9.9')).code).toBe(failures.not_found.code)
 })
 
-test('what was withdrawn because it does harm is not told in pieces; a draft never is', async () => {
+test('a version withdrawn as harmful is not compared, and neither is a draft', async () => {
   const { platform, get, db } = await startPortal()
   const { resource_id } = await givenPublished(platform, { type: 'form', version: { type: 'form', version: '1.0.0' } })
   const { version_id } = await givenVersion(platform, resource_id, {

@@ -8,10 +8,10 @@ import { isGivenOut } from './resource.version.ts'
 
 const versionInsideRow = z.object({ version: z.string(), inside: inside })
 
-/** Nobody reads on from here. */
+/** The limit of listed changes. */
 const listed = 200
 
-/** Only of versions that people may have: what was withdrawn because it does harm is not told in pieces either. */
+/** Only versions that may be downloaded: one withdrawn as harmful is not compared either. */
 export async function compareVersions(db: Db, resource_id: number, { from, to }: { from: string; to: string }) {
   const { rows } = await typedSql(versionInsideRow)`
     select version.version, version.inside from item join resource_version as version using (item_id)

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import type { Counted } from '../file/file.fetch.ts'
+import type { FileDayCount } from '../../platform/wiring.ts'
 
 const countDownloadsRow = z.object({ day: z.string(), item_id: z.number(), people: z.number() })
 
 /**
- * Packages were fetched: their resources were taken that much more often. It is told within the transaction that counted,
- * and only of what was not counted before, so a count that runs twice adds nothing and one that dies loses nothing.
- * A person counts once a day, and so does a network of visitors.
+ * Adds fetches of packages to the downloads of their resources. It runs in the transaction that counts, with only those
+ * that were not counted before, so a repeated count adds nothing and a failed one loses nothing. A person counts once a
+ * day, and so does a network of visitors.
  */
-export async function countDownloads(tx: Db, counted: Counted[]): Promise<void> {
+export async function countDownloads(tx: Db, counts: FileDayCount[]): Promise<void> {
   const { rows } = await typedSql(countDownloadsRow)`
     select day, item_id, sum(people)::int as people
-    from jsonb_to_recordset(${JSON.stringify(counted)}) as fetched (day date, file_id bigint, people int)
+    from jsonb_to_recordset(${JSON.stringify(counts)}) as fetched (day date, file_id bigint, people int)
       join resource_version on package_id = fetched.file_id
     where people > 0 group by day, item_id`.execute(tx)
   const item_ids = [...new Set(rows.map(({ item_id }) => item_id))]

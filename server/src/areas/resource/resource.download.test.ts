@@ -36,7 +36,7 @@ test('an older version is there by its number, and what a member took is noted o
   expect((await download(portal, resource_id, { version: '3.0.0' })).code).toBe(failures.not_found.code)
 })
 
-test('packages of what is published can be read as files by who has the menu, and by nobody before', async () => {
+test('packages are readable as files after publication by people with the menu, and not before', async () => {
   const portal = await startPortal()
   const open = async (file_id: number, headers = {}) =>
     (await portal.post(`/api/files/${file_id}/address`, {}, headers)).code
@@ -73,7 +73,7 @@ test('downloads are counted once per person and day, companies once, however oft
   const { data } = await download(portal, resource_id, { version: '1.0.0' })
   await portal.app.inject({ url: data.address })
 
-  for (const _ of [1, 2]) await db.transaction().execute(countFetches)
+  for (const _ of [1, 2]) await db.transaction().execute((tx) => countFetches(tx, portal.platform.wiring))
 
   const page = (await portal.get(`/api/resources/${resource_id}`)).data
   expect(page).toMatchObject({ download_count: 105, company_count: 2 })

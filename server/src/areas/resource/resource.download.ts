@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts'
 import { fileAddress } from '../file/file.open.ts'
 import { findGivenVersion, isGivenOut } from './resource.version.ts'
 
-/** Visitors may have everything, too. Of whoever is signed in it is noted, so that they may rate it and hear of news. */
+/** Open to visitors. For signed-in people it is recorded, so that they may rate it and get notices. */
 export async function downloadResource(
   { db, secret }: Pick<Platform, 'db' | 'secret'>,
   { user_id }: Viewer,
@@ -18,7 +18,7 @@ export async function downloadResource(
     await db
       .insertInto('resource_download')
       .values({ item_id: resource_id, user_id, version_id })
-      // Again is once: the last time counts, for the order of what somebody downloaded.
+      // A repeated download updates the time, which orders the list of downloads.
       .onConflict((same) =>
         same.columns(['user_id', 'item_id', 'version_id']).doUpdateSet({ downloaded_at: sql`now()` }),
       )
@@ -28,7 +28,7 @@ export async function downloadResource(
   return { address: fileAddress(secret, ticket, file_name), file_name, version, sha256 }
 }
 
-/** Whoever may open the library may read the packages of what is published, and what was made of them. */
+/** People with the resource menu may read the packages of published versions and their previews. */
 export async function isInLibrary(db: Db, viewer: Viewer, file_id: number): Promise<boolean> {
   if (!hasMenu(viewer.menus, 'resource')) return false
   const { rows } = await sql`

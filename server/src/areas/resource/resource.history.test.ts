@@ -125,7 +125,7 @@ test('my downloads are one range of an index, however many others there are', as
   expect(plan).not.toMatch(/Seq Scan|Sort/)
 })
 
-test('the author of a resource sees what became of each version; nobody else does', async () => {
+test('only the author of a resource sees the outcome of each version', async () => {
   const portal = await startPortal(someone)
   const { db } = portal
   const { resource_id, version_id, package_id } = await givenPublished(portal.platform, { owner_id: portal.user_id })

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { isReadable } from './resource.service.ts'
 import { isGivenOut } from './resource.version.ts'
 
-type Query = Asked<typeof contract>['query']
+type HistoryQuery = RequestInput<typeof contract>['query']
 
 const takenSchema = z.object({
   resource_id: z.number(),
@@ -30,11 +30,15 @@ const takenSchema = z.object({
   is_given_out: z.boolean(),
 })
 
-/** Counting goes no further than anybody reads on. */
+/** Counting stops here: lists are not read further. */
 const countedAtMost = 10_000
 
 /** One range of the index of this person's downloads, from where the last answer ended. */
-export async function listMyDownloads(db: Db, { user_id, language }: Viewer, { search = {}, after, size }: Query) {
+export async function listMyDownloads(
+  db: Db,
+  { user_id, language }: Viewer,
+  { search = {}, after, size }: HistoryQuery,
+) {
   const mine = sql`from resource_download as taken join item using (item_id)
     where taken.user_id = ${user_id} and ${isReadable} and ${named(search.keyword)}`
   const path = (item: string) => sql`'/resource/' || ${sql.ref(`${item}.type`)} || '/' || ${sql.ref(`${item}.item_id`)}`

@@ -3,16 +3,16 @@ import { resourceSizes, resourceSources } from '@atrium/contract/resource-list'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, type ItemDeps, lookUp } from '../item/item.count.ts'
+import { countTerms, type ItemDeps, readTermStatistics } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
 import type { ItemFilter } from '../item/item.service.ts'
-import { choicesOf, chosenFacets, type FacetName, type ResourceSearch } from './resource.list-search.ts'
+import { choicesOf, chosenFacets, type ResourceFacetName, type ResourceSearch } from './resource.list-search.ts'
 
 const namedSchema = z.object({ id: z.number(), name: z.string() })
 
 const scenesIndustriesRow = z.object({ scenes: z.array(namedSchema), industries: z.array(namedSchema) })
 
-/** Every value there is, in its order, with how many it would leave; 0 is told, so that a chosen box never vanishes. */
+/** All values in order with their counts; zero counts are included, so that a chosen filter stays visible. */
 export async function readResourceFacets(
   { db, cache }: ItemDeps,
   { language }: Viewer,
@@ -41,24 +41,28 @@ export async function readResourceFacets(
   }
 }
 
-type Values = Record<FacetName, readonly (string | number)[]>
+type Values = Record<ResourceFacetName, readonly (string | number)[]>
 
 /** Facets in which nothing is chosen are counted together; one with a choice is counted as if it had none. */
-async function countValues(shelf: ItemDeps, search: ResourceSearch, values: Values) {
+async function countValues(context: ItemDeps, search: ResourceSearch, values: Values) {
   const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
   const chosen = chosenFacets(search)
-  const names = Object.keys(values) as FacetName[]
+  const names = Object.keys(values) as ResourceFacetName[]
   const open = names.filter((facet) => !chosen.includes(facet))
-  const known = await lookUp(shelf.db, filter, [...choicesOfKind(filter), ...(choicesOf(search) ?? [])].flat())
+  const known = await readTermStatistics(
+    context.db,
+    filter,
+    [...choicesOfKind(filter), ...(choicesOf(search) ?? [])].flat(),
+  )
 
   const counted = await Promise.all([count(open), ...chosen.map((facet) => count([facet], facet))])
   const totals = new Map(counted.flatMap((part) => [...part]))
-  return (facet: FacetName, value: string | number) => totals.get(`${facet}:${value}`) ?? 0
+  return (facet: ResourceFacetName, value: string | number) => totals.get(`${facet}:${value}`) ?? 0
 
-  async function count(facets: FacetName[], without?: FacetName): Promise<ReadonlyMap<string, number>> {
+  async function count(facets: ResourceFacetName[], without?: ResourceFacetName): Promise<ReadonlyMap<string, number>> {
     const choices = choicesOf(search, without)
     if (choices === null) return new Map()
     const terms = facets.flatMap((facet) => values[facet].map((value) => `${facet}:${value}`))
-    return countTerms(shelf, [...choicesOfKind(filter), ...choices], terms, known)
+    return countTerms(context, [...choicesOfKind(filter), ...choices], terms, known)
   }
 }

@@ -1,4 +1,4 @@
-import { environmentChoices, environmentParts, fitsMine, type Needs } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, environmentChoices, environmentParts, fitsMine } from '@atrium/contract/environment'
 import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
@@ -12,10 +12,10 @@ import { typeNames } from './resource.type-names.ts'
 const count = 300
 const words = ['请假', '报销', '采购', '合同', '用印', '会议', '出差', '招聘']
 const sizes = ['small', 'medium', 'large'] as const
-type Shown = GivenResource & { item_id: number }
+type ShownResource = GivenResource & { item_id: number }
 
 let portal: Portal
-const shown: Shown[] = []
+const shown: ShownResource[] = []
 
 beforeAll(async () => {
   portal = await startPortal()
@@ -37,7 +37,7 @@ test('with bits of every term, too', async () => {
 })
 
 test('with bits of the more common half', async () => {
-  await touch(shown[0] as Shown)
+  await touch(shown[0] as ShownResource)
   await buildTermBits(portal.db, { least: 60 })
 
   await compare(60)
@@ -82,7 +82,7 @@ test('what lies at the very end of an order is found there', async () => {
 })
 
 /** It is moved to another scene, and has another title. */
-async function touch(resource: Shown) {
+async function touch(resource: ShownResource) {
   resource.scene_id = (resource.scene_id % 6) + 1
   resource.title = { 'zh-CN': `${random(words)}与${random(words)}` }
   await portal.db
@@ -113,9 +113,9 @@ async function compare(times: number) {
   }
 }
 
-async function compareFacets(search: Search) {
+async function compareFacets(search: SearchFixture) {
   const { data } = await portal.get(`/api/resources/facets?search=${json(search)}`)
-  const without = (key: keyof Search) => matching({ ...search, [key]: undefined })
+  const without = (key: keyof SearchFixture) => matching({ ...search, [key]: undefined })
   const totals = (rows: { total: number }[]) => rows.map(({ total }) => total)
   const numbers = [1, 2, 3, 4, 5, 6]
 
@@ -133,7 +133,7 @@ async function compareFacets(search: Search) {
   ])
 }
 
-interface Search {
+interface SearchFixture {
   resource_type?: string | undefined
   keyword?: string | undefined
   scene_ids?: number[] | undefined
@@ -145,7 +145,7 @@ interface Search {
   environment?: Record<string, string> | undefined
 }
 
-function matching(search: Search): Shown[] {
+function matching(search: SearchFixture): ShownResource[] {
   const any = <Value>(wanted: Value[] | undefined, held: readonly Value[] | null | undefined) =>
     wanted === undefined || wanted.length === 0 || wanted.some((value) => held?.includes(value))
 
@@ -165,11 +165,11 @@ function matching(search: Search): Shown[] {
       any(search.sources, [one.official ? 'official' : 'member']) &&
       (search.environment === undefined ||
         Object.keys(search.environment).length === 0 ||
-        fitsMine(one.needs as Needs, search.environment) === 'yes'),
+        fitsMine(one.needs as EnvironmentNeeds, search.environment) === 'yes'),
   )
 }
 
-function someSearch(): Search {
+function someSearch(): SearchFixture {
   const sometimes = <Value>(chance: number, value: () => Value) => (next() < chance ? value() : undefined)
   return {
     resource_type: sometimes(0.3, () => random(resourceTypes)),
@@ -212,13 +212,13 @@ function someResource(n: number): GivenResource {
   }
 }
 
-function sizeOf({ size }: Shown) {
+function sizeOf({ size }: ShownResource) {
   if (size <= 10) return 'small'
   return size <= 20 ? 'medium' : 'large'
 }
 
 /** Published the same number of days ago means: one after the other, in the order of ids. */
-function before(a: Shown, b: Shown, column: 'download_count' | 'published_at' | 'rating') {
+function before(a: ShownResource, b: ShownResource, column: 'download_count' | 'published_at' | 'rating') {
   const difference = column === 'published_at' ? b.days_ago - a.days_ago : a[column] - b[column]
   return difference || a.item_id - b.item_id
 }

@@ -1,16 +1,16 @@
 import { environmentParts } from '@atrium/contract/environment'
 import type * as contract from '@atrium/contract/resource-list'
 import type { z } from 'zod'
-import { type Choice, choicesOfKeyword } from '../item/item.terms.ts'
+import { choicesOfKeyword, type TermChoice } from '../item/item.terms.ts'
 import { facetOfPart } from './resource.list-terms.ts'
 
 export type ResourceSearch = NonNullable<z.output<typeof contract.listResources.query>['search']>
 
 /** What the boxes beside a list are about. */
-export type FacetName = 'scene' | 'industry' | 'version' | 'size' | 'source'
+export type ResourceFacetName = 'scene' | 'industry' | 'version' | 'size' | 'source'
 
-/** What somebody asks for beyond the type; null when nothing can match. `without`: as if nothing were chosen there. */
-export function choicesOf(search: ResourceSearch, without?: FacetName): Choice[] | null {
+/** The filters besides the type; null when nothing can match. `without` ignores one of them. */
+export function choicesOf(search: ResourceSearch, without?: ResourceFacetName): TermChoice[] | null {
   const words = search.keyword ? choicesOfKeyword(search.keyword) : []
   const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)
 
@@ -18,10 +18,10 @@ export function choicesOf(search: ResourceSearch, without?: FacetName): Choice[]
 }
 
 /** In which facets something is chosen: their own counts are of all that the others leave. */
-export function chosenFacets(search: ResourceSearch): FacetName[] {
+export function chosenFacets(search: ResourceSearch): ResourceFacetName[] {
   const { scene, industry, version, size, source } = boxesOf(search)
   return Object.entries({ scene, industry, version, size, source }).flatMap(([facet, values = []]) =>
-    values.length > 0 ? [facet as FacetName] : [],
+    values.length > 0 ? [facet as ResourceFacetName] : [],
   )
 }
 
@@ -37,13 +37,13 @@ function boxesOf({ scene_ids, industry_ids, versions, sizes, sources, tag_ids, o
   }
 }
 
-function anyOf(facet: string, values: readonly (string | number)[] = []): Choice[] {
+function anyOf(facet: string, values: readonly (string | number)[] = []): TermChoice[] {
   const [first, ...others] = new Set(values)
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }
 
 /** Every part that was said must be among those it is known to work on. */
-function whatFits({ environment = {} }: ResourceSearch): Choice[] {
+function whatFits({ environment = {} }: ResourceSearch): TermChoice[] {
   return environmentParts.flatMap((part) => {
     const value = environment[part]
     return value === undefined ? [] : anyOf(facetOfPart(part), [value])

@@ -1,4 +1,4 @@
-import { environmentParts, type Needs, type Part } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, type EnvironmentPart, environmentParts } from '@atrium/contract/environment'
 import type { Inside } from '@atrium/contract/inside'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import type { resourceSizes } from '@atrium/contract/resource-list'
@@ -10,13 +10,13 @@ import type { Facet } from '../item/item.terms.ts'
 import { pagesAsParts, partsOf, textsInside } from './resource.parts.ts'
 import { typeNames } from './resource.type-names.ts'
 
-interface Filed {
+interface ResourceFiling {
   type: ResourceType
   category_id: number
   official: boolean
   owner_id: number | null
   size: number
-  needs: Partial<Needs>
+  needs: Partial<EnvironmentNeeds>
   industry_ids: number[]
   tag_ids: number[]
   title: TextPerLanguage
@@ -27,11 +27,11 @@ interface Filed {
 }
 
 /**
- * What lists know of a resource: what it is found by, in all languages, and its place among the others. Whoever publishes a
- * version or changes what is said about a resource calls this in the same transaction. What is not published is not found.
+ * The search terms of a resource in all languages, and its rank. Every publication or change of a resource calls this in
+ * the same transaction. Unpublished resources are not found.
  */
 export async function saveTerms(db: Db, item_id: number): Promise<void> {
-  const { rows } = await sql<Filed>`
+  const { rows } = await sql<ResourceFiling>`
     select item.type, item.category_id, item.official, item.owner_id, item.size, coalesce(resource.needs, '{}') as needs,
       array(select industry_id::int from resource_industry where resource_industry.item_id = item.item_id) as industry_ids,
       array(select tag_id::int from resource_tag where resource_tag.item_id = item.item_id) as tag_ids,
@@ -66,7 +66,16 @@ export async function saveTerms(db: Db, item_id: number): Promise<void> {
 }
 
 /** By these names lists ask for them. */
-function facetsOf({ type, category_id, official, owner_id, size, needs, industry_ids, tag_ids }: Filed): Facet[] {
+function facetsOf({
+  type,
+  category_id,
+  official,
+  owner_id,
+  size,
+  needs,
+  industry_ids,
+  tag_ids,
+}: ResourceFiling): Facet[] {
   return [
     'kind:resource',
     `type:${type}`,
@@ -81,7 +90,7 @@ function facetsOf({ type, category_id, official, owner_id, size, needs, industry
 }
 
 /** A filter by version asks the same as an environment with that version. */
-export function facetOfPart(part: Part): string {
+export function facetOfPart(part: EnvironmentPart): string {
   return part === 'product_version' ? 'version' : part
 }
 

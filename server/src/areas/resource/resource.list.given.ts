@@ -1,4 +1,4 @@
-import type { Needs } from '@atrium/contract/environment'
+import type { EnvironmentNeeds } from '@atrium/contract/environment'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { givenItem } from '../item/item.given.ts'
@@ -19,13 +19,13 @@ export interface GivenResource {
   scene_id: number
   industry_ids: number[]
   tag_ids: number[]
-  needs: Partial<Needs>
+  needs: Partial<EnvironmentNeeds>
 }
 
-/** A resource that lists are about, as if somebody had published it: a flow without any facet unless said otherwise. */
-export async function givenResource(db: Db, given: Partial<GivenResource> = {}): Promise<{ item_id: number }> {
-  const { scene_id = 0, official = false, owner_id = null, size = 0, summary = {}, needs = {} } = given
-  const { item_id } = await givenItem(db, { ...given, category_id: scene_id })
+/** A published resource for lists: a flow without facets, unless the test says otherwise. */
+export async function givenResource(db: Db, fixture: Partial<GivenResource> = {}): Promise<{ item_id: number }> {
+  const { scene_id = 0, official = false, owner_id = null, size = 0, summary = {}, needs = {} } = fixture
+  const { item_id } = await givenItem(db, { ...fixture, category_id: scene_id })
   await db
     .updateTable('item')
     .set({ official, owner_id, size, summary: JSON.stringify(summary) })
@@ -36,9 +36,9 @@ export async function givenResource(db: Db, given: Partial<GivenResource> = {}):
     .values({ item_id, needs: JSON.stringify(needs) })
     .execute()
   await sql`insert into resource_industry (item_id, industry_id)
-    select ${item_id}, unnest(${given.industry_ids ?? []}::bigint[])`.execute(db)
+    select ${item_id}, unnest(${fixture.industry_ids ?? []}::bigint[])`.execute(db)
   await sql`insert into resource_tag (item_id, tag_id)
-    select ${item_id}, unnest(${given.tag_ids ?? []}::bigint[])`.execute(db)
+    select ${item_id}, unnest(${fixture.tag_ids ?? []}::bigint[])`.execute(db)
 
   await saveTerms(db, item_id)
   return { item_id }

@@ -36,7 +36,7 @@ test('the list shows what is published, of one type when asked, newest first whe
   expect(flows.data.total).toBe(1)
 })
 
-test('the most useful come first: taken often, rated well by many, fresh, from the house', async () => {
+test('the most useful come first: often downloaded, well rated by many, fresh, official', async () => {
   const { db, get } = await startPortal()
   const plain = await givenResource(db)
   const old = await givenResource(db, { days_ago: 700 })
@@ -73,7 +73,7 @@ test('a page behind the last is empty and still knows the total', async () => {
   expect((await get(search({ keyword: '请假' }, '&page=3'))).data).toEqual({ list: [], total: 1 })
 })
 
-test('a card carries what is drawn: nobody rated reads as null, a rating has one decimal, what it needs and who gave it', async () => {
+test('a card has its rating with one decimal or null, its requirements and its author', async () => {
   const { db, get } = await startPortal()
   const { user_id: owner_id } = await givenAccount(db, { user_name: '岑一' })
   await givenResource(db, { rating: 4.77, rating_count: 3, download_count: 1284 })
@@ -121,7 +121,7 @@ test('every one of the seven types has its total, also when it is 0 [GEN-02]', a
   expect(data.total).toBe(1)
 })
 
-test('a type, a box or an order nobody knows is an input error, not an empty list', async () => {
+test('an unknown type, filter or order is an input error, not an empty list', async () => {
   const { get } = await startPortal()
 
   for (const wrong of [

@@ -6,7 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { choicesOf, type ResourceSearch } from './resource.list-search.ts'
 import { type ResourceSummary, resourceCard } from './resource.service.ts'
 
@@ -14,10 +14,14 @@ const resourceTypeTotalRow = z.object({ resource_type: z.string(), total: z.numb
 
 const lastIdRow = z.object({ last_id: z.number() })
 
-type Query = ItemOrder & { search?: ResourceSearch | undefined }
+type ResourceListQuery = ItemPageQuery & { search?: ResourceSearch | undefined }
 
 /** The most useful first, unless asked otherwise. A type alone is one range of an index; anything more is looked for. */
-export async function listResources({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...asked }: Query) {
+export async function listResources(
+  { db, cache }: ItemDeps,
+  { language }: Viewer,
+  { search = {}, ...asked }: ResourceListQuery,
+) {
   const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
   const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
   const choices = choicesOf(search)
@@ -37,7 +41,7 @@ export async function listResources({ db, cache }: ItemDeps, { language }: Viewe
 
 const byQuality = { quality: 'desc' } as const
 
-/** All seven, in the order the portal shows them; a type nobody filled yet has 0. */
+/** All seven types in the order the portal shows them; an empty one has 0. */
 export async function listResourceTypes(db: Db) {
   const { rows } = await typedSql(resourceTypeTotalRow)`
     select type as resource_type, total from item_count where kind = 'resource' and category_id = 0`.execute(db)

@@ -5,16 +5,16 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { isReadable } from './resource.service.ts'
 
-const mineSchema = z.object({
+const myResourceStateSchema = z.object({
   collected: z.boolean(),
   downloaded_version: z.string().nullable(),
   stars: z.number().nullable(),
   is_owner: z.boolean(),
 })
-type Mine = z.output<typeof mineSchema>
+type MyResourceState = z.output<typeof myResourceStateSchema>
 
-export async function readMyResource(db: Db, { user_id }: Viewer, resource_id: number): Promise<Mine> {
-  const { rows } = await typedSql(mineSchema)`
+export async function readMyResource(db: Db, { user_id }: Viewer, resource_id: number): Promise<MyResourceState> {
+  const { rows } = await typedSql(myResourceStateSchema)`
     select
       exists (select from collection where user_id = ${user_id} and item_id = item.item_id) as collected,
       (select version from resource_download join resource_version using (version_id)

@@ -1,9 +1,9 @@
-import type { Inside, Label } from '@atrium/contract/inside'
+import type { Inside, InsideLabel } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
-import type { Part } from '../item/item.part.ts'
+import type { SearchablePart } from '../item/item.part.ts'
 
 /** What a hit can open inside a resource: the steps of a flow, gateways among them, and the fields of a form with what may be chosen. */
-export function partsOf(inside: Inside): Part[] {
+export function partsOf(inside: Inside): SearchablePart[] {
   if (inside.type === 'flow')
     return inside.steps.flatMap(({ id, name, role }) =>
       inLanguages(name, { kind: 'step', anchor: id }, role === null ? [] : [role]),
@@ -35,11 +35,11 @@ export function textsInside(inside: Inside): string[] {
   }
 }
 
-export function pagesAsParts(pages: readonly { page: number; text: string }[]): Part[] {
+export function pagesAsParts(pages: readonly { page: number; text: string }[]): SearchablePart[] {
   return pages.map(({ page, text }) => ({ kind: 'page', anchor: String(page), text }))
 }
 
-function inLanguages(title: Label, part: Part, besides: readonly Label[] = []): Part[] {
+function inLanguages(title: InsideLabel, part: SearchablePart, besides: readonly InsideLabel[] = []): SearchablePart[] {
   const written = typeof title === 'string' ? [[undefined, title] as const] : Object.entries(title)
   return written.flatMap(([language, title]) =>
     title
@@ -53,7 +53,7 @@ function inLanguages(title: Label, part: Part, besides: readonly Label[] = []): 
   )
 }
 
-function textsOf(label: Label | null, language?: Language): string[] {
+function textsOf(label: InsideLabel | null, language?: Language): string[] {
   if (label === null) return []
   if (typeof label === 'string') return [label]
   const texts = language === undefined ? Object.values(label) : [label[language]]

@@ -41,7 +41,7 @@ test('a document is no text, but what is said about it is', async () => {
   expect((await read(resource_id)).data).toMatchObject({ text: null, beside: { 'variables.json': '[]' } })
 })
 
-test('a text nobody could look at in a page stays in the package; an entry or a sample that fails is none', async () => {
+test('a text too large for a page stays in the package, and an unreadable entry or sample is left out', async () => {
   const large = await given({ version: { files: { 'flow.bpmn': 'x'.repeat(2 * 1024 * 1024 + 1) } } })
   const missing = await given({ version: { files: { 'flow.bpmn': '<a/>' }, entry: 'other.bpmn' } })
   const broken = await given({ version: { files: { 'flow.bpmn': '<a/>', 's.json': '{' }, sample: 's.json' } })
@@ -64,7 +64,7 @@ test('a calendar subscribes to the newest version of a schedule, and to nothing 
   for (const id of [flow.resource_id, 999_999, 'x']) expect((await subscribe(id)).statusCode).toBe(404)
 })
 
-test('whoever makes packages finds the schema of manifests, as plain JSON', async () => {
+test('the schema of manifests is served as plain JSON', async () => {
   const { body, headers } = await portal.send({ method: 'GET', url: '/api/schemas/manifest-1.json' })
 
   const schema = JSON.parse(body)
@@ -97,7 +97,7 @@ test('many who look at one version read the store once, and a withdrawn resource
   expect((await read(resource_id)).code).toBe(failures.not_found.code)
 })
 
-test('a version that is withdrawn alone can still be taken, unless that would harm somebody', async () => {
+test('a withdrawn version can still be downloaded unless it is harmful', async () => {
   const { resource_id, version_id } = await given({ version: { state: 'withdrawn' } })
   const decide = (reason: string) =>
     sql`insert into review_decision (version_id, decision, reason) values (${version_id}, 'withdraw', ${reason})`.execute(

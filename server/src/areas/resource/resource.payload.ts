@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import type { Manifest } from '@atrium/contract/package'
 import type { z } from 'zod'
-import { Memory } from '../../platform/cache/remember.ts'
+import { MemoryCache } from '../../platform/cache/remember.ts'
 import type { Platform } from '../../platform.ts'
 import { readEntries } from '../file/file.content-package.ts'
-import { findGivenVersion, type GivenVersion } from './resource.version.ts'
+import { findGivenVersion, type PublishedVersion } from './resource.version.ts'
 
-/** Nobody looks at more in a page; larger texts are for downloading. */
+/** The largest text shown in a page; larger ones are for downloading. */
 const largest = 2 * 1024 * 1024
 const keptFor = 60_000
 /** Each holds a few texts of that size at most. */
@@ -16,20 +16,20 @@ const texts = new Set(['.json', '.bpmn', '.xml', '.ics', '.css', '.html', '.txt'
 /** What lies next to the entry and says more about it: a form, variables, slots, tokens. */
 const companions = new Set(['.json', '.css'])
 
-type Json = z.core.util.JSONType
-export interface Payload {
+type PayloadJson = z.core.util.JSONType
+export interface ResourcePayload {
   entry: string
   text: string | null
-  sample: Json
+  sample: PayloadJson
   beside: Record<string, string>
 }
 
 /** Of the newest version unless named. */
-export type ReadPayload = (resource_id: number, number?: string) => Promise<Payload>
+export type ReadPayload = (resource_id: number, number?: string) => Promise<ResourcePayload>
 
 /** What is in a published version never changes, so what was read is kept; who may read it is asked each time. */
 export function openPayloads({ db, storage }: Pick<Platform, 'db' | 'storage'>): ReadPayload {
-  const memory = new Memory(keptAtMost)
+  const memory = new MemoryCache(keptAtMost)
 
   return async (resource_id, number) => {
     const version = await findGivenVersion(db, resource_id, number)
@@ -37,18 +37,18 @@ export function openPayloads({ db, storage }: Pick<Platform, 'db' | 'storage'>):
   }
 }
 
-async function read(storage: Platform['storage'], version: GivenVersion): Promise<Payload> {
+async function read(storage: Platform['storage'], version: PublishedVersion): Promise<ResourcePayload> {
   const manifest = JSON.parse(version.manifest) as Manifest
   return payloadOf(manifest, (paths) => readEntries(storage, version, { paths, largest }))
 }
 
-type Listed = Pick<Manifest, 'entry' | 'sample'> & { files: { path: string }[] }
+type PayloadListing = Pick<Manifest, 'entry' | 'sample'> & { files: { path: string }[] }
 
 /** From wherever the texts are read. */
 export async function payloadOf(
-  { entry, sample, files }: Listed,
+  { entry, sample, files }: PayloadListing,
   readTexts: (paths: string[]) => Promise<Map<string, Buffer>>,
-): Promise<Payload> {
+): Promise<ResourcePayload> {
   const beside = files.map(({ path }) => path).filter((path) => isCompanion(path, entry) && path !== sample)
   const found = await readTexts([entry, sample ?? [], beside].flat().filter(isText))
 
@@ -79,7 +79,7 @@ function textIn(content: Buffer | undefined): string | null {
 }
 
 /** A sample that is not JSON is no sample. */
-function jsonIn(content: Buffer | undefined): Json {
+function jsonIn(content: Buffer | undefined): PayloadJson {
   try {
     return JSON.parse(textIn(content) ?? 'null')
   } catch {

@@ -4,12 +4,12 @@ import { givenPublished } from '../../../test/given-published.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { averageRating } from '../item/item.rating-average.ts'
 
-interface Member {
+interface RatingMember {
   user_id: number
   headers: { authorization: string }
 }
 
-async function givenMember({ db }: Portal, user_name = '岚'): Promise<Member> {
+async function givenMember({ db }: Portal, user_name = '岚'): Promise<RatingMember> {
   const { user_id } = await givenAccount(db, { user_name })
   return { user_id, headers: await headersOf(db, user_id) }
 }
@@ -18,11 +18,11 @@ async function headersOf(db: Portal['db'], user_id: number) {
   return { authorization: `Bearer ${(await givenSession(db, user_id)).token}` }
 }
 
-async function put(portal: Portal, url: string, payload: object, { headers }: Pick<Member, 'headers'>) {
+async function put(portal: Portal, url: string, payload: object, { headers }: Pick<RatingMember, 'headers'>) {
   return (await portal.send({ method: 'PUT', url, payload, headers })).json()
 }
 
-const rate = (portal: Portal, resource_id: number, stars: number, member: Member, text = '') =>
+const rate = (portal: Portal, resource_id: number, stars: number, member: RatingMember, text = '') =>
   put(portal, `/api/resources/${resource_id}/rating`, { stars, text }, member)
 
 async function givenDownload(portal: Portal, resource_id: number) {
@@ -31,7 +31,7 @@ async function givenDownload(portal: Portal, resource_id: number) {
   return member
 }
 
-test('only who downloaded it may rate it, and nobody their own', async () => {
+test('only people who downloaded a resource may rate it, and not their own', async () => {
   const portal = await startPortal()
   const { resource_id, owner_id } = await givenPublished(portal.platform)
   const stranger = await givenMember(portal)

@@ -111,7 +111,7 @@ test('what is deprecated or withdrawn stays readable, says so, and names what to
   }
 })
 
-test('a draft is nobody’s to read, whichever way it is asked for', async () => {
+test('a draft cannot be read through any public call', async () => {
   const draft = await given({ state: 'in_review' })
   const app = await givenItem(portal.db, { kind: 'app' })
   const { resource_id } = await given()

@@ -11,18 +11,18 @@ import { authorFigures } from './resource.author.ts'
 import { isReadable, type ResourceSummary, resourceCard } from './resource.service.ts'
 import { packageFigures, packageFiguresSchema, versionSummary, versionSummarySchema } from './resource.version.ts'
 
-const namedSchema = z.object({ id: z.number(), name: z.string() })
-type Named = z.output<typeof namedSchema>
+const namedReferenceSchema = z.object({ id: z.number(), name: z.string() })
+type NamedReference = z.output<typeof namedReferenceSchema>
 
-interface Resource extends ResourceSummary {
+interface ResourcePage extends ResourceSummary {
   updated_at: string
   state: 'published' | 'deprecated' | 'withdrawn'
   description: string
   licence: (typeof licences)[number]
-  scene: Named | null
-  industries: Named[]
-  tags: Named[]
-  /** Null for whoever had their account erased: there is nobody to ask about. */
+  scene: NamedReference | null
+  industries: NamedReference[]
+  tags: NamedReference[]
+  /** Null for an erased account. */
   author_id: number | null
   replaced_by: { resource_id: number; resource_type: ResourceType; title: string } | null
   depends_on: { kind: 'resource' | 'app'; slug: string; range: string; title: string | null; address: string | null }[]
@@ -33,10 +33,10 @@ interface Resource extends ResourceSummary {
   inside: Inside
 }
 
-const versionSchema = versionSummarySchema
+const resourceVersionRowSchema = versionSummarySchema
   .extend(packageFiguresSchema.shape)
   .extend({ files: z.array(z.object({ path: z.string(), about: z.string(), size: z.number(), sha256: z.string() })) })
-type Version = z.output<typeof versionSchema>
+type ResourceVersionRow = z.output<typeof resourceVersionRowSchema>
 
 /** One statement, each part of it a look-up by key: as fast among a million as among ten. */
 export async function readResource(
@@ -46,7 +46,7 @@ export async function readResource(
 ) {
   const inReadersLanguage = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
 
-  const { rows } = await sql<Resource & { newest: Version; newest_at: string }>`
+  const { rows } = await sql<ResourcePage & { newest: ResourceVersionRow; newest_at: string }>`
     select ${resourceCard(language)}, item.updated_at, item.state, resource.licence, version.inside,
       resource.company_count, resource.collect_count, resource.rating_counts,
       ${inReadersLanguage(sql`resource.description`)} as description,

@@ -19,7 +19,7 @@ const people = 100
 const takenByEach = 30
 const alike = 50
 
-/** What two have in common, by how much it says: whoever took both knows best. */
+/** Similarity of two resources; common downloads weigh most. */
 const points = { taken: 10, tag: 4, scene: 3, type: 1 }
 
 export async function listRelatedResources(

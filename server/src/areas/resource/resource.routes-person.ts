@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { collectItem, forgetItem } from '../item/item.collection.ts'
+import { collectItem, uncollectItem } from '../item/item.collection.ts'
 import { answerRating, listRatings, rateItem } from '../item/item.rating.ts'
 import { reportItem } from '../item/item.report.ts'
 import { readMyEnvironment, saveMyEnvironment } from './resource.environment.ts'
@@ -30,7 +30,7 @@ export function personRoutes(app: FastifyInstance, { db }: Platform) {
     within((tx) => collectItem(tx, noun, viewer, params.resource_id)),
   )
   serve(app, contract.forgetResource, ({ params }, viewer) =>
-    within((tx) => forgetItem(tx, noun, viewer, params.resource_id)),
+    within((tx) => uncollectItem(tx, noun, viewer, params.resource_id)),
   )
   serve(app, contract.reportResource, ({ params, body }, viewer) =>
     reportItem(db, noun, viewer, params.resource_id, body),

@@ -3,10 +3,9 @@ import * as lists from '@atrium/contract/resource-list'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { fileMayBeReadBecause } from '../file/file.policy.ts'
 import { readAuthor } from './resource.author.ts'
 import { compareVersions } from './resource.compare.ts'
-import { downloadResource, isInLibrary } from './resource.download.ts'
+import { downloadResource } from './resource.download.ts'
 import { listResourceAddresses, listResources, listResourceTypes } from './resource.list.ts'
 import { readResourceFacets } from './resource.list-facets.ts'
 import { openPayloads } from './resource.payload.ts'
@@ -16,8 +15,6 @@ import { personRoutes } from './resource.routes-person.ts'
 import { rawRoutes } from './resource.routes-raw.ts'
 import { openStage } from './resource.stage.ts'
 import { listResourceVersions, listSigningKeys, readResourceVersion } from './resource.version.ts'
-
-fileMayBeReadBecause(isInLibrary)
 
 export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform

@@ -1,8 +1,8 @@
-import type { Part } from '@atrium/contract/environment'
+import type { EnvironmentPart } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
-import type { Noun } from '../item/item.noun.ts'
+import type { ItemNoun } from '../item/item.noun.ts'
 import { type ItemCard, type ItemFigures, itemCard, itemFigures, ownerName } from '../item/item.service.ts'
 
 /** What a list draws of one resource. */
@@ -10,12 +10,12 @@ export interface ResourceSummary extends ItemCard, ItemFigures {
   resource_id: number
   resource_type: ResourceType
   fits: string | null
-  needs: Record<Part, string[] | null>
+  needs: Record<EnvironmentPart, string[] | null>
   size: number
   owner_name: string | null
 }
 
-/** Of an item with its resource, joined with the account of its owner. A part nobody spoke of is there, as null. */
+/** Of an item with its resource, joined with the account of its owner. Unspecified parts are null. */
 export function resourceCard(language: Language): RawBuilder<unknown> {
   return sql`
     item.item_id as resource_id, item.type as resource_type, ${itemCard(language)}, ${itemFigures}, item.fits, item.size,
@@ -33,8 +33,8 @@ export const isReadable: RawBuilder<boolean> = sql`
   and not (item.state = 'withdrawn' and coalesce(
     (select owner.state = 'erased' from account as owner where owner.user_id = item.owner_id), false))`
 
-/** Whoever downloaded a resource has had it. */
-export const resourceNoun: Noun = {
+/** People who downloaded a resource count as its users. */
+export const resourceNoun: ItemNoun = {
   table: 'resource',
   isReadable,
   hasHad: (user_id) => sql`

@@ -6,14 +6,14 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { contentAddress } from '../file/file.content-address.ts'
 import { fileAddress } from '../file/file.open.ts'
-import { askToDrawNow } from './document/document.ask.ts'
 import { drawStep } from './document/document.draw.ts'
+import { enqueueDrawingNow } from './document/document.enqueue.ts'
 import { hasPages, otherPages } from './document/document.kinds.ts'
-import { findGivenVersion, type GivenVersion } from './resource.version.ts'
+import { findGivenVersion, type PublishedVersion } from './resource.version.ts'
 
 const previewsOutcomeRow = z.object({ previews: z.array(z.string()), outcome: z.string().nullable() })
 
-/** Pages of a document are fetched while somebody turns them. What is published needs no tie to one browser. */
+/** Pages of a document are fetched while they are read. Published ones are not bound to a browser. */
 const seconds = 600
 const nothing = { page: null, pdf: null, other_pdf: null, pages: null }
 
@@ -30,7 +30,7 @@ export async function openStage(
 
   const { previews, outcome } = await findPages(db, version)
   const pages = previews.includes('pdf') ? ('ready' as const) : withoutPages(outcome)
-  if (pages === 'being_made') await askToDrawNow(db, version.version_id)
+  if (pages === 'being_made') await enqueueDrawingNow(db, version.version_id)
   return { ...nothing, pdf: addressOf('pdf'), other_pdf: addressOf(otherPages[version.type] ?? ''), pages }
 
   function addressOf(preview: string): string | null {
@@ -43,7 +43,7 @@ export async function openStage(
 /** Its own script puts in what the person types; at the second address it is of no origin and reaches nothing. */
 function loginPage(
   { config, secret }: Pick<Platform, 'config' | 'secret'>,
-  { package_id: file_id }: GivenVersion,
+  { package_id: file_id }: PublishedVersion,
   user_id: number | null,
 ): string | null {
   if (!config.CONTENT_ADDRESS) return null
@@ -52,7 +52,7 @@ function loginPage(
 }
 
 /** What was made of the package, and how the last try ended. */
-async function findPages(db: Db, { package_id }: GivenVersion) {
+async function findPages(db: Db, { package_id }: PublishedVersion) {
   const { rows } = await typedSql(previewsOutcomeRow)`
     select array(select name from preview where preview.blob_id = file.blob_id) as previews,
       (select outcome from blob_step where blob_step.blob_id = file.blob_id and step = ${drawStep}) as outcome

@@ -14,7 +14,7 @@ const figuresSchema = z.object({
   rating_count: z.number(),
 })
 
-/** Nobody publishes so many. */
+/** A limit that is not reached in practice. */
 const listed = 200
 
 /** Downloads are those that were counted from what was fetched: a person once a day, and so a network of visitors. */

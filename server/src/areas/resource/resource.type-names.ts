@@ -1,6 +1,6 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 
-/** What people call each type, in all languages: whoever asks for 合同审批流程 finds flows whose titles do not say so. */
+/** Names of each type in all languages: 合同审批流程 also finds flows whose titles do not say so. */
 export const typeNames: Record<ResourceType, readonly string[]> = {
   form: ['表单', 'Form'],
   flow: ['流程', 'Flow'],

@@ -33,7 +33,7 @@ export const packageFigures: RawBuilder<unknown> = sql`file.file_name, blob.size
 const wasPublished = sql`
   version.published_at is not null and version.state in ('published', 'deprecated', 'withdrawn')`
 
-/** Nobody publishes so many; were it so, the oldest are still there by their numbers. */
+/** A limit that is not reached in practice; older versions are still there by their numbers. */
 const listed = 500
 
 export async function listResourceVersions(db: Db, { language }: Viewer, resource_id: number) {
@@ -66,7 +66,7 @@ export async function readResourceVersion(db: Db, { language }: Viewer, resource
   return { ...version, manifest: { text, signature, key_id } }
 }
 
-/** Why a withdrawn version is not even given to those who know it is withdrawn: it would harm somebody. */
+/** Withdrawn as harmful: not even served to people who know that it is withdrawn. */
 const harmful = ['private_data', 'copied', 'licence', 'security', 'authors_wish']
 
 /** Every version stays, and a withdrawn one says so: unless the whole resource is gone, or giving it out does harm. */
@@ -76,7 +76,7 @@ export const isGivenOut: RawBuilder<boolean> = sql`
     select from review_decision
     where review_decision.version_id = version.version_id and decision = 'withdraw' and reason = any(${harmful})))`
 
-const givenVersionSchema = packageFiguresSchema.extend({
+const publishedVersionSchema = packageFiguresSchema.extend({
   version_id: z.number(),
   version: z.string(),
   type: z.enum(resourceTypes),
@@ -86,12 +86,12 @@ const givenVersionSchema = packageFiguresSchema.extend({
   file_id: z.number().nullable(),
   object_key: z.string(),
 })
-export type GivenVersion = z.output<typeof givenVersionSchema>
+export type PublishedVersion = z.output<typeof publishedVersionSchema>
 
 /** A version whose files people may have: the newest unless named. */
-export async function findGivenVersion(db: Db, resource_id: number, number?: string): Promise<GivenVersion> {
+export async function findGivenVersion(db: Db, resource_id: number, number?: string): Promise<PublishedVersion> {
   const chosen = number === undefined ? sql`version.version_id = resource.version_id` : sql`version.version = ${number}`
-  const { rows } = await typedSql(givenVersionSchema)`
+  const { rows } = await typedSql(publishedVersionSchema)`
     select version.version_id, version.version, version.type, version.manifest, version.package_id, version.file_id,
       blob.object_key, ${packageFigures}
     from item join resource using (item_id) join resource_version as version on version.item_id = item.item_id
@@ -101,7 +101,7 @@ export async function findGivenVersion(db: Db, resource_id: number, number?: str
   return rows[0]
 }
 
-/** Whoever checks a signature finds every key that was ever used. */
+/** Every key ever used, for verifying signatures. */
 export async function listSigningKeys(db: Db) {
   const list = await db
     .selectFrom('signing_key')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { anyRow, typedSql } from '../../platform/db/typed-sql.ts'
-import type { Subject } from './review.subject.ts'
+import type { ReviewSubject } from './review.subject.ts'
 
 /** What the audit log keeps of something reviewed: where it stands, who has it, what was said last. */
-export function readReviewed({ table, key, title }: Subject) {
+export function readReviewed({ table, key, title }: ReviewSubject) {
   return async (tx: Db, id: number): Promise<Record<string, unknown> | null> => {
     const { rows } = await typedSql(anyRow)`
       select ${title('zh-CN')} as title, reviewed.state, reviewed.reviewer_id, said.decision, said.text

@@ -6,39 +6,39 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { noteDecision, requireReason } from './review.decision.ts'
 import { refuseOwnSubmission } from './review.four-eyes.ts'
-import { tellAuthor } from './review.notice.ts'
-import { type Decision, refuseReviewer, type State, stateSchema } from './review.policy.ts'
-import type { Subject } from './review.subject.ts'
+import { notifyAuthor } from './review.notice.ts'
+import { type DecisionName, refuseReviewer, type SubmissionState, submissionStateSchema } from './review.policy.ts'
+import type { ReviewSubject } from './review.subject.ts'
 
-const stateRow = z.object({ state: stateSchema })
+const stateRow = z.object({ state: submissionStateSchema })
 
 export const outcomes = {
   publish: 'published',
   ask_changes: 'changes_asked',
   deprecate: 'deprecated',
   withdraw: 'withdrawn',
-} as const satisfies Record<Decision, State>
+} as const satisfies Record<DecisionName, SubmissionState>
 
-interface Decided {
-  decision: Decision
+interface DecisionInput {
+  decision: DecisionName
   reason: string | null
   text: string
 }
 
 /**
- * One decision about one row: who decides is remembered, the author is told. Of two who decide at once the second is
- * refused. How a row is published is the noun's own business, and what any decision means for readers.
+ * One decision about one row: the reviewer is recorded, the author is notified. Of two concurrent decisions the second
+ * is refused. How a row is published, and what a decision means for readers, is up to its area.
  */
 export async function decide(
   tx: Db,
-  subject: Subject,
+  subject: ReviewSubject,
   { user_id }: Pick<Viewer, 'user_id'>,
   id: number,
-  decided: Decided,
+  decided: DecisionInput,
   publish: () => Promise<unknown>,
 ): Promise<void> {
   requireReason(decided)
-  refuseReviewer(decided.decision, await holdState(tx, subject, id))
+  refuseReviewer(decided.decision, await lockState(tx, subject, id))
 
   const { decision, text } = decided
   if (decision === 'publish') await refuseOwnSubmission(tx, subject, { user_id }, id)
@@ -46,11 +46,11 @@ export async function decide(
   if (decision === 'publish') await publish()
   else await setState(tx, subject, id, outcomes[decision], decision === 'ask_changes' ? '' : text)
   await noteDecision(tx, subject, id, { ...decided, decided_by: user_id })
-  await tellAuthor(tx, subject, id, outcomes[decision])
+  await notifyAuthor(tx, subject, id, outcomes[decision])
 }
 
 /** Held until the end of the transaction. */
-export async function holdState(tx: Db, { table, key }: Subject, id: number): Promise<State> {
+export async function lockState(tx: Db, { table, key }: ReviewSubject, id: number): Promise<SubmissionState> {
   const { rows } = await typedSql(stateRow)`
     select state from ${sql.table(table)} where ${sql.ref(key)} = ${id} for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
@@ -58,17 +58,23 @@ export async function holdState(tx: Db, { table, key }: Subject, id: number): Pr
 }
 
 /** The text is what everybody reads beside a version: why it was withdrawn, what to take instead. A revision has none. */
-export async function setState(tx: Db, { table, key }: Subject, id: number, state: State, text: string): Promise<void> {
+export async function setState(
+  tx: Db,
+  { table, key }: ReviewSubject,
+  id: number,
+  state: SubmissionState,
+  text: string,
+): Promise<void> {
   const reason = text === '' ? null : JSON.stringify({ 'zh-CN': text })
-  const said = table === 'article_revision' ? sql`` : sql`state_reason = ${reason},`
+  const stateReason = table === 'article_revision' ? sql`` : sql`state_reason = ${reason},`
   await sql`
-    update ${sql.table(table)} set ${said} state = ${state}, updated_at = now() where ${sql.ref(key)} = ${id}`.execute(
+    update ${sql.table(table)} set ${stateReason} state = ${state}, updated_at = now() where ${sql.ref(key)} = ${id}`.execute(
     tx,
   )
 }
 
-/** From an author's hands into those of whoever reviews. */
-export async function handIn(tx: Db, { table, key }: Subject, id: number): Promise<void> {
+/** Submits a draft for review. */
+export async function handIn(tx: Db, { table, key }: ReviewSubject, id: number): Promise<void> {
   await sql`
     update ${sql.table(table)} set state = 'in_review', submitted_at = now(), updated_at = now()
     where ${sql.ref(key)} = ${id}`.execute(tx)

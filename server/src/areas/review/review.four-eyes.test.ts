@@ -30,10 +30,10 @@ const kinds = {
     review: (id: number) => `/api/management/article-reviews/${id}`,
   },
 } as const
-type Kind = keyof typeof kinds
+type FourEyesKind = keyof typeof kinds
 
 /** Handed in by the portal's own administrator. */
-async function givenOwn({ db, user_id }: Portal, kind: Kind): Promise<number> {
+async function givenOwn({ db, user_id }: Portal, kind: FourEyesKind): Promise<number> {
   const { given, table, key, author } = kinds[kind]
   const id = await given(db)
   await sql`update ${sql.table(table)} set ${sql.ref(author)} = ${user_id} where ${sql.ref(key)} = ${id}`.execute(db)
@@ -45,7 +45,7 @@ async function givenColleague({ db }: Portal) {
   return { authorization: `Bearer ${(await givenSession(db, user_id)).token}` }
 }
 
-const publish = (portal: Portal, kind: Kind, id: number, headers = {}) =>
+const publish = (portal: Portal, kind: FourEyesKind, id: number, headers = {}) =>
   portal.post(kinds[kind].decision(id), { decision: 'publish' }, headers)
 
 async function switchRule(portal: Portal, four_eyes: boolean) {
@@ -55,7 +55,7 @@ async function switchRule(portal: Portal, four_eyes: boolean) {
   return (await portal.send({ method: 'PUT', url: '/api/management/settings', payload })).json()
 }
 
-test.each(Object.keys(kinds) as Kind[])(
+test.each(Object.keys(kinds) as FourEyesKind[])(
   'nobody publishes their own %s while a colleague can review it',
   async (kind) => {
     const portal = await startPortal(administrator)

@@ -4,22 +4,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Subject } from './review.subject.ts'
+import type { ReviewSubject } from './review.subject.ts'
 
 /** Who may publish rows of each table: holders of one of these screens. */
 const reviewScreens = {
   resource_version: [managementScreens.review],
   app_version: [managementScreens.app_review],
   article_revision: [managementScreens.review, managementScreens.articles],
-} as const satisfies Record<Subject['table'], readonly number[]>
+} as const satisfies Record<ReviewSubject['table'], readonly number[]>
 
-type Reviewer = Pick<Viewer, 'user_id'>
+type ReviewingPerson = Pick<Viewer, 'user_id'>
 
 /**
  * Of a row called `reviewed`: whether this person handed it in and a colleague has to publish it. The rule is on unless the
  * site settings switch it off, and does not apply where nobody else could review: a portal with one administrator works.
  */
-export function needsColleague({ table, author }: Subject, { user_id }: Reviewer): RawBuilder<boolean> {
+export function needsColleague({ table, author }: ReviewSubject, { user_id }: ReviewingPerson): RawBuilder<boolean> {
   return sql`(coalesce(${sql.ref(`reviewed.${author}`)} = ${user_id}, false)
     and coalesce((select value from setting where name = 'four_eyes'), 'true') = 'true'
     and exists (select from account as colleague join account_role using (user_id)
@@ -27,8 +27,13 @@ export function needsColleague({ table, author }: Subject, { user_id }: Reviewer
         and colleague.erase_at is null and colleague.menus && ${[...reviewScreens[table]]}::int[]))`
 }
 
-/** Four eyes: nobody publishes what they handed in themselves. */
-export async function refuseOwnSubmission(db: Db, subject: Subject, reviewer: Reviewer, id: number): Promise<void> {
+/** Four eyes: authors cannot publish their own submissions. */
+export async function refuseOwnSubmission(
+  db: Db,
+  subject: ReviewSubject,
+  reviewer: ReviewingPerson,
+  id: number,
+): Promise<void> {
   const { rows } = await sql`
     select from ${sql.table(subject.table)} as reviewed
     where ${sql.ref(`reviewed.${subject.key}`)} = ${id} and ${needsColleague(subject, reviewer)}`.execute(db)

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
@@ -21,7 +21,7 @@ export async function lookAlikesOf(
   kind: keyof typeof addresses,
   title: TextPerLanguage,
   own_id: number | null,
-): Promise<Check[]> {
+): Promise<ReviewCheck[]> {
   const names = keysOf(title)
   if (names.length === 0) return []
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(similar)}, true)`.execute(tx)

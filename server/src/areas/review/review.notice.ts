@@ -1,20 +1,20 @@
 import type { NoticeKind } from '@atrium/contract/notice-kinds'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { tell } from '../notice/notice.tell.ts'
-import type { State } from './review.policy.ts'
-import type { Subject } from './review.subject.ts'
+import { createNotices } from '../notice/notice.create.ts'
+import type { SubmissionState } from './review.policy.ts'
+import type { ReviewSubject } from './review.subject.ts'
 
-/** Whoever handed it in hears what became of it. */
-export async function tellAuthor(
+/** Notifies the author of the outcome. */
+export async function notifyAuthor(
   tx: Db,
-  { table, key, author, notice, about }: Subject,
+  { table, key, author, notice, about }: ReviewSubject,
   id: number,
-  outcome: Extract<State, 'published' | 'changes_asked' | 'deprecated' | 'withdrawn'>,
+  outcome: Extract<SubmissionState, 'published' | 'changes_asked' | 'deprecated' | 'withdrawn'>,
 ): Promise<void> {
   const author_id = sql.ref(`reviewed.${author}`)
   const kind: NoticeKind = `${notice}_${outcome}`
-  await tell(
+  await createNotices(
     tx,
     kind,
     sql`select ${author_id}, ${about}, null::text from ${sql.table(table)} as reviewed

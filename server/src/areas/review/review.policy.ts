@@ -1,10 +1,10 @@
-import { type Decision as Decided, reviewState } from '@atrium/contract/review'
+import { type ReviewDecisionView as Decided, reviewState } from '@atrium/contract/review'
 import type { z } from 'zod'
 import { Failure } from '../../platform/http/failure.ts'
 
-export const stateSchema = reviewState
-export type State = z.output<typeof stateSchema>
-export type Decision = Decided['decision']
+export const submissionStateSchema = reviewState
+export type SubmissionState = z.output<typeof submissionStateSchema>
+export type DecisionName = Decided['decision']
 
 /** From which states an author may do what. */
 const authors = {
@@ -13,24 +13,24 @@ const authors = {
   /** What is in review becomes a draft again; what is published stays to be seen, marked as withdrawn. */
   withdraw: ['in_review', 'published', 'deprecated'],
   remove: ['draft', 'checking', 'changes_asked'],
-} as const satisfies Record<string, readonly State[]>
+} as const satisfies Record<string, readonly SubmissionState[]>
 
-/** And whoever reviews. Withdrawing what is in review refuses it for good. */
+/** The same for reviewers. Withdrawing a submission in review rejects it for good. */
 const reviewers = {
   publish: ['in_review'],
   ask_changes: ['in_review'],
   deprecate: ['published'],
   withdraw: ['in_review', 'published', 'deprecated'],
-} as const satisfies Record<Decision, readonly State[]>
+} as const satisfies Record<DecisionName, readonly SubmissionState[]>
 
-export function refuseAuthor(move: keyof typeof authors, state: State): void {
-  refuse(authors[move], move, state)
+export function refuseAuthor(move: keyof typeof authors, state: SubmissionState): void {
+  requireState(authors[move], move, state)
 }
 
-export function refuseReviewer(decision: Decision, state: State): void {
-  refuse(reviewers[decision], decision, state)
+export function refuseReviewer(decision: DecisionName, state: SubmissionState): void {
+  requireState(reviewers[decision], decision, state)
 }
 
-function refuse(from: readonly State[], move: string, state: State) {
+function requireState(from: readonly SubmissionState[], move: string, state: SubmissionState) {
   if (!from.includes(state)) throw new Failure('conflict', { detail: `${move} is not allowed in state ${state}` })
 }

@@ -1,23 +1,23 @@
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 
 /** A piece of text and where it stands: a line, a paragraph, or a value by its JSON Pointer. */
-export interface Passage {
+export interface TextPassage {
   path: string
   at: string
   text: string
 }
 
-type Kind = 'mobile' | 'identity' | 'bank_card' | 'host' | 'email' | 'secret'
+type PrivateDataKind = 'mobile' | 'identity' | 'bank_card' | 'host' | 'email' | 'secret'
 
-interface Pattern {
-  kind: Kind
+interface PrivateDataPattern {
+  kind: PrivateDataKind
   /** Every part of it has an upper limit: no text takes longer than its length asks for. */
   like: RegExp
   /** What the pattern alone cannot tell. */
   is?: (found: string) => boolean
 }
 
-const patterns: Pattern[] = [
+const patterns: PrivateDataPattern[] = [
   { kind: 'secret', like: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----/g },
   {
     kind: 'secret',
@@ -49,12 +49,12 @@ const patterns: Pattern[] = [
 ]
 
 const mostPlaces = 50
-/** In one passage: whoever has more of them on a line has no lack of places to look at. */
+/** The limit per passage: more findings on a line add nothing. */
 const mostSpots = 200
 
-/** What looks like somebody's own, each kind as one line of the report; what was found stands there masked. */
-export function privateDataIn(passages: Iterable<Passage>): Check[] {
-  const found = new Map<Kind, Check>()
+/** Possible private data, one line of the report per kind, with masked findings. */
+export function privateDataIn(passages: Iterable<TextPassage>): ReviewCheck[] {
+  const found = new Map<PrivateDataKind, ReviewCheck>()
   for (const { path, at, text } of passages) {
     const spots = spotsIn(text)
     for (const spot of spots) {
@@ -67,19 +67,19 @@ export function privateDataIn(passages: Iterable<Passage>): Check[] {
   return [...found.values()]
 }
 
-function newLine(kind: Kind): Check {
+function newLine(kind: PrivateDataKind): ReviewCheck {
   return { name: 'private_data', outcome: 'confirm', message: `private_data.${kind}`, values: { count: 0 }, places: [] }
 }
 
-interface Spot {
-  kind: Kind
+interface PrivateDataSpot {
+  kind: PrivateDataKind
   start: number
   end: number
 }
 
 /** Each stretch of text counts once, as the first kind it is like. */
-function spotsIn(text: string): Spot[] {
-  const spots: Spot[] = []
+function spotsIn(text: string): PrivateDataSpot[] {
+  const spots: PrivateDataSpot[] = []
   for (const { kind, like, is } of patterns) {
     for (const match of text.matchAll(like)) {
       if (spots.length >= mostSpots) break
@@ -94,7 +94,7 @@ function spotsIn(text: string): Spot[] {
 const around = 24
 
 /** A few words around it, so that its author finds it; everything private in them is masked. */
-function excerptOf(text: string, { start, end }: Spot, spots: Spot[]) {
+function excerptOf(text: string, { start, end }: PrivateDataSpot, spots: PrivateDataSpot[]) {
   const from = Math.max(0, start - around)
   const to = Math.min(text.length, end + around)
   let excerpt = ''
@@ -106,7 +106,7 @@ function excerptOf(text: string, { start, end }: Spot, spots: Spot[]) {
   return (excerpt + text.slice(at, to)).replace(/\s+/g, ' ').trim().slice(0, 160).toWellFormed()
 }
 
-function masked(found: string, kind: Kind) {
+function masked(found: string, kind: PrivateDataKind) {
   const [head, tail] = kind === 'secret' ? [2, 0] : kind === 'mobile' ? [3, 4] : [3, 2]
   return `${found.slice(0, head)}****${tail > 0 ? found.slice(-tail) : ''}`
 }
@@ -132,7 +132,7 @@ function isCard(found: string) {
   return sum % 10 === 0
 }
 
-/** Addresses that RFC 2606 keeps for examples are nobody's. */
+/** Domains reserved for examples by RFC 2606. */
 function isRealAddress(found: string) {
   return !/[@.](?:example(?:\.(?:com|net|org|cn))?|test|invalid|localhost)$/i.test(found)
 }

@@ -4,23 +4,23 @@ import type { z } from 'zod'
 import { refusal } from '../../platform/http/access.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere, inAnyLanguage } from '../../platform/list/words.ts'
+import { containsPattern, inAnyLanguage } from '../../platform/list/words.ts'
 import { ownerName } from '../item/item.service.ts'
 
-export type Kind = z.output<typeof reviewKind>
-type State = 'in_review' | 'changes_asked' | 'published'
-type Sql = RawBuilder<unknown>
+export type ReviewKind = z.output<typeof reviewKind>
+type ReviewQueueState = 'in_review' | 'changes_asked' | 'published'
+type QueueSql = RawBuilder<unknown>
 
 /** What was published longer ago is looked up where it is kept. */
 const lately = sql`interval '14 days'`
 
 /** Apps are for those who may open their own review as well. */
-export function kindsFor(viewer: Viewer): Kind[] {
+export function kindsFor(viewer: Viewer): ReviewKind[] {
   return refusal({ screen: 'app_review' }, viewer) === null ? ['resource', 'article', 'app'] : ['resource', 'article']
 }
 
 /** Of each noun the same columns: they are filtered and ordered as one. */
-const rowsOf: Record<Kind, Sql> = {
+const rowsOf: Record<ReviewKind, QueueSql> = {
   resource: sql`
     select 'resource' as kind, version_id as submission_id, resource_version.item_id, resource_version.type as resource_type,
       null as language, described -> 'title' as title, coalesce(version, described ->> 'version') as version,
@@ -52,7 +52,7 @@ const columns = ({ language, user_id }: Viewer) => sql`
     sql` `,
   )} end as rounds`
 
-const from = (kinds: Kind[]) => sql`
+const from = (kinds: ReviewKind[]) => sql`
   (${sql.join(
     kinds.map((kind) => rowsOf[kind]),
     sql` union all `,
@@ -62,15 +62,15 @@ const from = (kinds: Kind[]) => sql`
   left join account as reviewer on reviewer.user_id = queue.reviewer_id`
 
 /** A word of the query itself, so that the index of that state serves it. */
-const inState = (state: State) => sql`queue.state = ${sql.lit(state)}`
+const inState = (state: ReviewQueueState) => sql`queue.state = ${sql.lit(state)}`
 
-/** Words of the title, or the name of whoever handed it in. */
-const where = (state: State = 'in_review', keyword = '') => [
+/** Words of the title, or the name of the author. */
+const where = (state: ReviewQueueState = 'in_review', keyword = '') => [
   inState(state),
   sql`queue.submitted_at is not null`,
   keyword !== '' &&
     sql`(${inAnyLanguage(sql`coalesce(queue.title, item.title)`, keyword)}
-      or account.user_name ilike ${anywhere(keyword)})`,
+      or account.user_name ilike ${containsPattern(keyword)})`,
   state === 'published' && sql`queue.published_at > now() - ${lately}`,
 ]
 

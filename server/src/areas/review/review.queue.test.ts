@@ -104,7 +104,7 @@ test('a text is sent back with a reason and stands among those sent back, and in
   })
 })
 
-test('whoever reviews reads what was handed in, and no draft [MGT-101]', async () => {
+test('a reviewer reads submissions but no drafts [MGT-101]', async () => {
   const portal = await startPortal(administrator)
   const { resource, app } = await givenQueue(portal)
   expect((await portal.get(`/api/management/reviews/${resource}`)).data).toMatchObject({

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
-import type { Kind } from './review.queue-list.ts'
+import type { ReviewKind } from './review.queue-list.ts'
 
 const hoursRow = z.object({ hours: z.number().nullable() })
 
 const tables = { resource: 'resource_version', article: 'article_revision', app: 'app_version' } as const
-/** Nobody reads a number further than that, and each kind is one range of its index. */
+/** Counting stops here, and each kind is one range of its index. */
 const countedAtMost = 1_000
 
 export async function countReviews(
   db: Db,
-  kinds: Kind[],
+  kinds: ReviewKind[],
   state: 'in_review' | 'changes_asked' = 'in_review',
 ): Promise<number> {
   const counts = kinds.map(
@@ -26,7 +26,7 @@ export async function countReviews(
 }
 
 /** What stands above the queue. */
-export async function readQueueFigures(db: Db, kinds: Kind[]) {
+export async function readQueueFigures(db: Db, kinds: ReviewKind[]) {
   return {
     counts: {
       in_review: await countReviews(db, kinds),
@@ -39,8 +39,8 @@ export async function readQueueFigures(db: Db, kinds: Kind[]) {
 const lastDecisions = 200
 const keys = { resource: 'version_id', article: 'revision_id', app: 'app_version_id' } as const
 
-/** Of the last decisions: from when it was handed in until somebody decided. */
-async function averageHours(db: Db, kinds: Kind[]): Promise<number | null> {
+/** Of the last decisions: the time from submission to decision. */
+async function averageHours(db: Db, kinds: ReviewKind[]): Promise<number | null> {
   const about = sql.join(kinds.map((kind) => sql.ref(keys[kind])))
   const { rows } = await typedSql(hoursRow)`
     select extract(epoch from avg(made.created_at - handed_in))::float / 3600 as hours

@@ -1,43 +1,43 @@
 import { languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 
-interface Report {
-  checks: Check[]
+interface CheckReport {
+  checks: ReviewCheck[]
   /** Names of checks whose findings the author confirmed. */
-  confirmed: Check['name'][]
+  confirmed: ReviewCheck['name'][]
 }
 
 export function line(
-  name: Check['name'],
-  outcome: Check['outcome'],
+  name: ReviewCheck['name'],
+  outcome: ReviewCheck['outcome'],
   message: string,
-  values: Check['values'] = {},
-): Check {
+  values: ReviewCheck['values'] = {},
+): ReviewCheck {
   return { name, outcome, message, values, places: [] }
 }
 
 /** What is still in the way of handing it in: names of checks. */
-export function unsettled({ checks, confirmed }: Report): Check['name'][] {
+export function unsettled({ checks, confirmed }: CheckReport): ReviewCheck['name'][] {
   return checks
     .filter(({ name, outcome }) => outcome === 'wrong' || (outcome === 'confirm' && !confirmed.includes(name)))
     .map(({ name }) => name)
 }
 
-export function isUnchanged(name: Check['name'], before: Check[], now: Check[]): boolean {
-  const linesOf = (checks: Check[]) => JSON.stringify(checks.filter((line) => line.name === name).map(finding))
+export function isUnchanged(name: ReviewCheck['name'], before: ReviewCheck[], now: ReviewCheck[]): boolean {
+  const linesOf = (checks: ReviewCheck[]) => JSON.stringify(checks.filter((line) => line.name === name).map(finding))
   return linesOf(before) === linesOf(now)
 }
 
 /** Fields in one order: the database keeps them in another. */
-function finding({ outcome, message, values, places }: Check) {
+function finding({ outcome, message, values, places }: ReviewCheck) {
   return [outcome, message, values.count, places.map(({ path, at, excerpt }) => [path, at, excerpt])]
 }
 
 const inKey = { 'zh-CN': 'missing_zh_cn', 'zh-TW': 'missing_zh_tw', en: 'missing_en' } as const
 
 /** What everybody reads; a language that one of the texts lacks is worth a word, and no more. */
-export function checkTranslations(texts: TextPerLanguage[]): Check[] {
+export function checkTranslations(texts: TextPerLanguage[]): ReviewCheck[] {
   const missing = languages.filter((language) => texts.some((text) => !text[language]?.trim()))
   if (missing.length === 0) return [line('translations', 'passed', 'translations.description_passed')]
   return missing.map((language) => line('translations', 'note', `translations.description_${inKey[language]}`))

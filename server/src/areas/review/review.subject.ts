@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import type { RawBuilder } from 'kysely'
 
 /** What a noun says of the rows that are reviewed, so that states, decisions and notices are written once. */
-export interface Subject {
+export interface ReviewSubject {
   table: 'resource_version' | 'app_version' | 'article_revision'
   /** Its own id, and the column of `review_decision` that names it. */
   key: 'version_id' | 'app_version_id' | 'revision_id'

@@ -1,7 +1,7 @@
 import { listRoles as contract } from '@atrium/contract/role-management'
 import { sql } from 'kysely'
 import { countedAtMost, defineList } from '../../platform/list/list.ts'
-import { anywhere, inAnyLanguage, isUsed } from '../../platform/list/words.ts'
+import { containsPattern, inAnyLanguage, isUsed } from '../../platform/list/words.ts'
 
 /** Nearly everybody has the common role: counting goes no further than for any list. */
 const userCount = sql`
@@ -16,7 +16,7 @@ export const roleList = defineList(contract, {
     (select count(*) from unnest(role.menus) as menu where menu >= 1000) as screen_count`,
   from: () => sql`role`,
   where: ({ keyword, used }) => [
-    keyword ? sql`(role.code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`role.name`, keyword)})` : null,
+    keyword ? sql`(role.code ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`role.name`, keyword)})` : null,
     isUsed(userCount, used),
   ],
   orders: { role_id: sql`role.role_id`, code: sql`role.code`, updated_at: sql`role.updated_at` },

@@ -8,7 +8,7 @@ const editor = { code: 'editor', name: { 'zh-CN': '编辑', en: 'Editor' }, menu
 const put = async ({ send }: Portal, url: string, payload: object) =>
   (await send({ method: 'PUT', url, payload })).json()
 
-test('a role is made, given, changed for everybody who has it at once, and removed when nobody has it [MGT-106]', async () => {
+test('a role is created, assigned, changed for all its holders at once, and removed when it has none [MGT-106]', async () => {
   const portal = await startPortal(administrator)
   const { db, get, post } = portal
 
@@ -35,7 +35,7 @@ test('a role is made, given, changed for everybody who has it at once, and remov
   ])
 })
 
-test('roles are listed in the words of whoever looks, with how many have them', async () => {
+test("roles are listed in the viewer's language with their number of holders", async () => {
   const portal = await startPortal(administrator)
   await givenAccount(portal.db, { role_ids: [2] })
 
@@ -47,7 +47,7 @@ test('roles are listed in the words of whoever looks, with how many have them', 
   ])
 })
 
-test('a role opens something the portal has, under a code that is nobody else’s', async () => {
+test('a role needs existing menus and a unique code', async () => {
   const portal = await startPortal(administrator)
   const make = async (change: object) => (await portal.post(roles, { ...editor, ...change })).code
 

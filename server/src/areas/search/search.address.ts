@@ -1,7 +1,7 @@
 import type { FoundKind } from './search.question.ts'
-import type { Spot } from './search.spot.ts'
+import type { SearchSpot } from './search.spot.ts'
 
-interface Addressed {
+interface AddressedItem {
   kind: FoundKind
   item_id: number
   /** Of a resource. */
@@ -12,11 +12,11 @@ interface Addressed {
 }
 
 /** Where a hit leads: to its page, and on it to the spot that was found. */
-export function addressOf(item: Addressed, spot: Pick<Spot, 'kind' | 'anchor'> | null): string {
+export function hitAddress(item: AddressedItem, spot: Pick<SearchSpot, 'kind' | 'anchor'> | null): string {
   return `${pathOf(item)}${spot === null ? '' : placeOf(spot)}`
 }
 
-function pathOf({ kind, item_id, type, version, product_code }: Addressed): string {
+function pathOf({ kind, item_id, type, version, product_code }: AddressedItem): string {
   switch (kind) {
     case 'resource':
       return `/resource/${type}/${item_id}`
@@ -32,7 +32,7 @@ function pathOf({ kind, item_id, type, version, product_code }: Addressed): stri
 }
 
 /** Headings and moments are places of their pages; the others tell the preview what to show. */
-function placeOf({ kind, anchor }: Pick<Spot, 'kind' | 'anchor'>): string {
+function placeOf({ kind, anchor }: Pick<SearchSpot, 'kind' | 'anchor'>): string {
   return beginnings[kind] + encodeURIComponent(anchor)
 }
 

@@ -1,18 +1,18 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { Boxes } from '../item/item.find-best.ts'
-import { type Choice, choiceOfKind } from '../item/item.terms.ts'
-import { foundKinds, kindsSeenBy, maySee, narrowing, type Query } from './search.question.ts'
+import type { FacetBoxes } from '../item/item.find-best.ts'
+import { choiceOfKind, type TermChoice } from '../item/item.terms.ts'
+import { foundKinds, kindsSeenBy, maySee, narrowing, type SearchQuery } from './search.question.ts'
 
 const types = resourceTypes.map((type) => `type:${type}`)
 const versions = productVersions.map((version) => `version:${version}`)
 
 /** How many each further choice would leave, of what this person may see; a chosen box is counted as if it were not. */
-export function boxesOf(viewer: Viewer, query: Pick<Query, 'search' | 'order'>): Boxes[] {
+export function boxesOf(viewer: Viewer, query: Pick<SearchQuery, 'search' | 'order'>): FacetBoxes[] {
   const kinds = kindsSeenBy(viewer).filter((kind) => query.search.kind === undefined || query.search.kind === kind)
-  // Everything is of some kind: whoever may see all of them need not say so.
-  const ofKinds = kinds.length === foundKinds.length ? [] : [kinds.flatMap(choiceOfKind) as unknown as Choice]
+  // Every item has a kind: a viewer who may see all of them needs no filter.
+  const ofKinds = kinds.length === foundKinds.length ? [] : [kinds.flatMap(choiceOfKind) as unknown as TermChoice]
   return [
     {
       among: [...narrowing(query, 'type'), choiceOfKind('resource')],

@@ -11,17 +11,17 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { needsConversion } from '../../platform/language/choose-text.ts'
 import { convertPieces } from '../../platform/language/convert-pieces.ts'
 import { highlight, type TextPiece } from '../../search/highlight.ts'
-import type { Question } from '../../search/question.ts'
+import type { AnalysedQuery } from '../../search/question.ts'
 import { snippet } from '../../search/snippet.ts'
 import { itemFigures, shownAs } from '../item/item.service.ts'
-import type { Best } from '../item/item.walk.ts'
-import { addressOf } from './search.address.ts'
+import type { BestItem } from '../item/item.walk.ts'
+import { hitAddress } from './search.address.ts'
 import { relatedTo, tagsOf } from './search.related.ts'
-import { type Spot, spotOf, spotSchema } from './search.spot.ts'
+import { type SearchSpot, searchSpotSchema, spotOf } from './search.spot.ts'
 
-export type Hit = z.output<typeof contract.search.data>['groups'][number]['list'][number]
+export type SearchHit = z.output<typeof contract.search.data>['groups'][number]['list'][number]
 
-export const rowSchema = contract.search.data.shape.groups.element.shape.list.element
+export const hitRowSchema = contract.search.data.shape.groups.element.shape.list.element
   .omit({ title: true, snippet: true, spot: true, address: true, resource_type: true, item_count: true, kind: true })
   .extend({
     kind: z.enum(searchKinds).exclude(['project']),
@@ -31,12 +31,12 @@ export const rowSchema = contract.search.data.shape.groups.element.shape.list.el
     /** Of a release. */
     product_code: z.string().nullable(),
   })
-export type Row = z.output<typeof rowSchema>
+export type HitRow = z.output<typeof hitRowSchema>
 
 /** What was found by the words, and from which tier on they may stand inside an item rather than in its title. */
-interface Found {
-  question: Question
-  found: readonly Best[]
+interface HitQuery {
+  question: AnalysedQuery
+  found: readonly BestItem[]
   anchors: number
 }
 
@@ -47,8 +47,8 @@ interface Found {
 export async function readHits(
   db: Db,
   { language }: Viewer,
-  { question, found, anchors }: Found,
-): Promise<{ hits: ReadonlyMap<number, Hit>; related: string[] }> {
+  { question, found, anchors }: HitQuery,
+): Promise<{ hits: ReadonlyMap<number, SearchHit>; related: string[] }> {
   const item_ids = found.map(({ item_id }) => item_id)
   const inside = found.filter(({ tier }) => tier >= anchors).map(({ item_id }) => item_id)
   const rows = await readRows(db, language, item_ids, spotOf(language, question, inside))
@@ -59,16 +59,16 @@ export async function readHits(
 }
 
 function asHit(
-  { type, product_code, summary, spot, tags: _, ...row }: Row & Told,
-  question: Question,
+  { type, product_code, summary, spot, tags: _, ...row }: HitRow & HitDetails,
+  question: AnalysedQuery,
   reader: Language,
-): Hit {
+): SearchHit {
   const written = writtenIn(row)
   const inside = spot?.language || written
   return {
     ...row,
     item_count: null,
-    address: addressOf({ ...row, type, product_code }, spot),
+    address: hitAddress({ ...row, type, product_code }, spot),
     resource_type: type === '' ? null : type,
     title: inScript(highlight(row.title, question), written, reader),
     snippet: inScript(snippet(spot?.text || summary, question), spot?.text ? inside : written, reader),
@@ -88,22 +88,22 @@ export function inScript(pieces: TextPiece[], written: Language, reader: Languag
 /** A case whose consent has ended says what may be said without it, or nothing, from the first moment. */
 const isAnonymous = sql`(case_study.anonymous is not null and consent_has_ended(case_study.consent_until))`
 
-const toldSchema = z.object({
-  spot: spotSchema.nullable(),
+const hitDetailsSchema = z.object({
+  spot: searchSpotSchema.nullable(),
   /** Of all of them: the same in every row. */
   tags: z.array(z.string()),
 })
-type Told = z.output<typeof toldSchema>
+type HitDetails = z.output<typeof hitDetailsSchema>
 
-const readRowsRow = rowSchema.extend(toldSchema.shape)
+const readRowsRow = hitRowSchema.extend(hitDetailsSchema.shape)
 
 /** One statement, and few joins: with one for each kind PostgreSQL would plan longer than it reads. */
 async function readRows(
   db: Db,
   language: Language,
   item_ids: number[],
-  spot: RawBuilder<Spot | null>,
-): Promise<(Row & Told)[]> {
+  spot: RawBuilder<SearchSpot | null>,
+): Promise<(HitRow & HitDetails)[]> {
   if (item_ids.length === 0) return []
   const words = (text: RawBuilder<unknown>) => sql`coalesce(in_language(${text}, ${language}), '')`
   const openly = (name: string) =>

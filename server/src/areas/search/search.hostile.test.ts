@@ -62,7 +62,7 @@ test.each(hostile)('%s costs no more than any other question', async (_, text) =
   }
 })
 
-test('what nobody sees does not keep anything from being found, nor from being noted', async () => {
+test('invisible characters prevent neither a result nor the search log', async () => {
   for (const [, text] of hostile.slice(-2)) expect((await read('/api/search', text)).data.total).toBe(40)
   for (const [, text] of hostile) await read('/api/search', text)
   const { search_id } = (await read('/api/search', '请假')).data

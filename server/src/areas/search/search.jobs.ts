@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { sumUpSearches } from './search.log.ts'
-import { keepBestReady } from './search.suggest-best.ts'
+import { refreshBestSuggestions } from './search.suggest-best.ts'
 import { learnWords } from './search.vocabulary.ts'
 
 export const searchWords = job({
@@ -19,7 +19,7 @@ export const searchSuggestions = job({
   cron: '42 * * * *',
   time_limit: 600,
   side_by_side: 1,
-  handler: ({ db }) => db.transaction().execute(keepBestReady),
+  handler: ({ db }) => db.transaction().execute(refreshBestSuggestions),
 })
 
 export const searchVocabulary = job({

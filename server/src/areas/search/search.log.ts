@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { writeSearches } from './search.note.ts'
 
-interface Clicked {
+interface SearchClick {
   kind: SearchKind
   item_id: number
   place: number
 }
 
-/** The first click says what they were looking for; one search has one. A project is somebody's: it is not named. */
-export async function noteClick(db: Db, search_id: string, { kind, item_id, place }: Clicked): Promise<null> {
+/** Only the first click of a search counts. Projects are private and not logged. */
+export async function noteClick(db: Db, search_id: string, { kind, item_id, place }: SearchClick): Promise<null> {
   await writeSearches(db)
   await db
     .updateTable('search_log')
@@ -23,7 +23,7 @@ export async function noteClick(db: Db, search_id: string, { kind, item_id, plac
 
 /** How long single searches are kept; their sums stay. */
 const keptDays = 90
-/** What was asked for less often, or once in vain, helps nobody. */
+/** Rarer searches, and those without results, are not suggested. */
 const popular = { asked: 5, days: 30 }
 
 /**

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('what is asked for is noted by day and without who; a click says which result', async () => {
+test('searches are logged by day without the person; a click logs which result', async () => {
   const { db, post } = portal
   const { item_id } = await givenFoundItem(db, { title: { 'zh-CN': '绿植养护' } })
   const { search_id } = await ask({ q: '绿植养护' })
@@ -27,7 +27,7 @@ test('what is asked for is noted by day and without who; a click says which resu
   expect(Object.keys(noted)).toEqual(['search_id', 'day', 'question', 'language', 'total', 'kind', 'item_id', 'place'])
 })
 
-test('whoever looks closer and finds nothing there has not searched in vain; whoever finds nothing at all has', async () => {
+test('a filtered search without results is not a zero-result search; an unfiltered one is', async () => {
   const { db } = portal
   await givenFoundItem(db, { title: { 'zh-CN': '窗帘清洗' } })
   const narrowed = [

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Platform } from '../../platform.ts'
 
-interface Searched {
+interface LoggedSearch {
   question: string
   language: Language
   total: number
@@ -26,18 +26,18 @@ const writtenAfter = 1_000
 const most = 2_000
 
 /** Those of the last second, not yet written; and the writing under way. */
-class Notes {
-  waiting: (Searched & { search_id: string })[] = []
+class SearchLogBuffer {
+  waiting: (LoggedSearch & { search_id: string })[] = []
   writing: Promise<void> = Promise.resolve()
 }
 
-const notes = new WeakMap<Db, Notes>()
+const notes = new WeakMap<Db, SearchLogBuffer>()
 
 /**
  * What was asked for, without who, where or when but the day. Null where it is not noted. Nobody waits for it: those of a
  * second are written together, and lost where the database is away.
  */
-export function noteSearch({ db, log }: Pick<Platform, 'db' | 'log'>, searched: Searched): string | null {
+export function noteSearch({ db, log }: Pick<Platform, 'db' | 'log'>, searched: LoggedSearch): string | null {
   const own = notesOf(db)
   if (maybePersonal.some((kind) => kind.test(searched.question)) || own.waiting.length >= most) return null
   if (own.waiting.length === 0)
@@ -65,8 +65,8 @@ export function writeSearches(db: Db): Promise<void> {
   return writing
 }
 
-function notesOf(db: Db): Notes {
-  const own = notes.get(db) ?? new Notes()
+function notesOf(db: Db): SearchLogBuffer {
+  const own = notes.get(db) ?? new SearchLogBuffer()
   notes.set(db, own)
   return own
 }

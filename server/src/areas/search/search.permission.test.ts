@@ -5,7 +5,7 @@ import { givenFoundItem } from '../item/item.given-found.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
 import { sumUpSearches } from './search.log.ts'
 import { writeSearches } from './search.note.ts'
-import { keepBestReady } from './search.suggest-best.ts'
+import { refreshBestSuggestions } from './search.suggest-best.ts'
 import { learnWords } from './search.vocabulary.ts'
 
 let portal: Portal
@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('[RT-12] what was never published is found by nobody, not even by whoever wrote it', async () => {
+test('[RT-12] an unpublished item is not found, not even by its author', async () => {
   const { db } = portal
   const { user_id, authorization } = await signIn()
   const { item_id } = await givenFoundItem(db, { title: { 'zh-CN': '岗哨轮值' }, state: 'draft' })
@@ -62,7 +62,7 @@ test('[RT-12] what was never published is found by nobody, not even by whoever w
   expect((await ask('岗烧轮值')).did_you_mean).toBeNull()
 })
 
-test('a person without the menu of an area neither finds nor counts what is in it, nor is told of it', async () => {
+test('a person without the menu of an area gets neither results nor counts nor suggestions from it', async () => {
   const { db } = portal
   await givenFoundItem(db, { kind: 'article', title: { 'zh-CN': '保洁排班须知' } })
   await givenFoundItem(db, { kind: 'case', title: { 'zh-CN': '保洁案例' } })
@@ -81,7 +81,7 @@ test('a person without the menu of an area neither finds nor counts what is in i
   expect(await suggestions('保洁', { authorization })).toMatchObject({ queries: [], items: [{ kind: 'case' }] })
 })
 
-test('a project is found by those who are in it, and nobody else learns that they asked for it', async () => {
+test('a project is found by its members, and their searches for it are not suggested to others', async () => {
   const { db } = portal
   const { user_id, authorization } = await signIn()
   const { rows } = await sql<{ project_id: number }>`
@@ -102,7 +102,7 @@ test('a project is found by those who are in it, and nobody else learns that the
   expect((await ask('搬千园区')).did_you_mean).toBeNull()
 })
 
-test('a customer whose consent has ended is suggested to nobody from the first moment', async () => {
+test('a customer whose consent has ended is no longer suggested, from the first moment', async () => {
   const { db } = portal
   const { item_id } = await givenFoundItem(db, { kind: 'case', title: { 'zh-CN': '栖梧书店' } })
   await sql`insert into case_study (item_id, customer, consent_until) values (${item_id}, '{}', current_date + 9)`.execute(
@@ -131,7 +131,7 @@ async function workers() {
   await writeSearches(db)
   await db.transaction().execute(sumUpSearches)
   await db.transaction().execute(learnWords)
-  await db.transaction().execute(keepBestReady)
+  await db.transaction().execute(refreshBestSuggestions)
   await buildTermBits(db, { least: 1 })
 }
 

@@ -4,8 +4,8 @@ import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { ask } from './search.ask.ts'
 import { kindsSeenBy } from './search.question.ts'
+import { runSearch } from './search.run.ts'
 
 const questionRow = z.object({ question: z.string() })
 
@@ -33,7 +33,7 @@ export async function popular(platform: Platform, viewer: Viewer, beginning: str
 function isFound(platform: Platform, viewer: Viewer, q: string): Promise<boolean> {
   return platform.cache.remember(`search:popular:${kindsSeenBy(viewer)}:${q}`, kept, async () => {
     const query = { search: { q }, order: 'relevance' as const, page: 1 }
-    const found = await ask(platform, { ...viewer, user_id: null }, query, { offset: 0, size: 0 })
+    const found = await runSearch(platform, { ...viewer, user_id: null }, query, { offset: 0, size: 0 })
     return found?.totals.some(({ total }) => total > 0) ?? false
   })
 }

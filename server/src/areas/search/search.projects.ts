@@ -3,34 +3,34 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { highlight } from '../../search/highlight.ts'
-import type { Question } from '../../search/question.ts'
+import type { AnalysedQuery } from '../../search/question.ts'
 import { snippet } from '../../search/snippet.ts'
 import { termsOfText } from '../../search/terms.ts'
 import { choicesIn } from '../../search/tiers.ts'
-import type { Hit } from './search.hits.ts'
-import { type Asked, maySee } from './search.question.ts'
+import type { SearchHit } from './search.hits.ts'
+import { maySee, type SearchFilters } from './search.question.ts'
 
-const projectSchema = z.object({
+const projectHitSchema = z.object({
   project_id: z.number(),
   title: z.string(),
   summary: z.string(),
   updated_at: z.string(),
   item_count: z.number(),
 })
-type Project = z.output<typeof projectSchema>
+type ProjectHit = z.output<typeof projectHitSchema>
 
-/** A person is in tens of projects: all are read. Nobody finds one they are not in. */
+/** A person is in tens of projects: all are read. Only members find a project. */
 export async function findProjects(
   db: Db,
   viewer: Viewer,
-  question: Question,
-  { resource_types, versions, updated }: Asked,
+  question: AnalysedQuery,
+  { resource_types, versions, updated }: SearchFilters,
   { offset, size }: { offset: number; size: number },
-): Promise<{ total: number; list: Hit[] }> {
+): Promise<{ total: number; list: SearchHit[] }> {
   const isNarrowed = resource_types?.length || versions?.length || updated
   if (viewer.user_id === null || !maySee(viewer, 'project') || isNarrowed) return { total: 0, list: [] }
 
-  const { rows } = await typedSql(projectSchema)`
+  const { rows } = await typedSql(projectHitSchema)`
     select project_id, title, summary, updated_at,
       (select count(*) from project_item where project_item.project_id = project.project_id) as item_count
     from project join project_member using (project_id)
@@ -40,7 +40,7 @@ export async function findProjects(
   const choices = choicesIn('anywhere', question)
   const found = rows.filter(({ title, summary }) => {
     const terms = termsOfText(`${title}\n${summary}`)
-    return choices.every((choice) => choice.some((term) => holds(terms, term)))
+    return choices.every((choice) => choice.some((term) => includesTerm(terms, term)))
   })
   return {
     total: found.length,
@@ -48,17 +48,17 @@ export async function findProjects(
   }
 }
 
-function holds(terms: ReadonlySet<string>, term: string): boolean {
+function includesTerm(terms: ReadonlySet<string>, term: string): boolean {
   if (!term.endsWith('*')) return terms.has(term)
   return [...terms].some((held) => held.startsWith(term.slice(0, -1)))
 }
 
 /** People's own words are never converted. */
 function asHit(
-  { project_id, title, summary, updated_at, item_count }: Project,
-  question: Question,
+  { project_id, title, summary, updated_at, item_count }: ProjectHit,
+  question: AnalysedQuery,
   { language }: Viewer,
-): Hit {
+): SearchHit {
   return {
     kind: 'project',
     item_id: project_id,

@@ -4,10 +4,10 @@ import type { SearchKind } from '@atrium/contract/search-choices'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { secondsOfWeek } from '../item/item.index.ts'
-import { type Choice, type Choices, choiceOfKind } from '../item/item.terms.ts'
+import { choiceOfKind, type TermChoice, type TermChoices } from '../item/item.terms.ts'
 
-export type Query = z.output<typeof contract.search.query>
-export type Asked = Query['search']
+export type SearchQuery = z.output<typeof contract.search.query>
+export type SearchFilters = SearchQuery['search']
 
 /** What everybody finds; own projects are found by membership, and stand apart. */
 export type FoundKind = Exclude<SearchKind, 'project'>
@@ -24,7 +24,7 @@ const menuOf: Record<SearchKind, Menu | null> = {
   release: 'download',
 }
 
-/** Nobody finds, counts or is suggested what they may not open. */
+/** Results, counts and suggestions are limited to what the viewer may open. */
 export function maySee({ menus }: Pick<Viewer, 'menus'>, kind: SearchKind): boolean {
   const menu = menuOf[kind]
   return menu === null || hasMenu(menus, menu)
@@ -34,13 +34,16 @@ export function kindsSeenBy(viewer: Pick<Viewer, 'menus'>): FoundKind[] {
   return foundKinds.filter((kind) => maySee(viewer, kind))
 }
 
-export type FacetName = 'type' | 'version'
+export type SearchFacetName = 'type' | 'version'
 
 /**
- * What is chosen beside the words. `without`: as if nothing were chosen there. Whoever sorts by date or downloads sees what
- * the lists show, which is nothing deprecated.
+ * The chosen filters. `without` ignores one of them. Sorting by date or downloads leaves out deprecated items, as lists
+ * do.
  */
-export function narrowing({ search, order }: Pick<Query, 'search' | 'order'>, without?: FacetName): Choices {
+export function narrowing(
+  { search, order }: Pick<SearchQuery, 'search' | 'order'>,
+  without?: SearchFacetName,
+): TermChoices {
   const { resource_types, versions, updated } = search
   return [
     ...(order === 'relevance' ? [] : anyOf('kind', foundKinds)),
@@ -63,11 +66,11 @@ function weeksOf(period: keyof typeof days): number[] {
 }
 
 /** Whether less than everything that holds the words is asked for. */
-export function isNarrowed(query: Pick<Query, 'search' | 'order'>): boolean {
+export function isNarrowed(query: Pick<SearchQuery, 'search' | 'order'>): boolean {
   return query.search.kind !== undefined || narrowing(query).length > 0
 }
 
-function anyOf(facet: string, values: readonly (string | number)[] = []): Choice[] {
+function anyOf(facet: string, values: readonly (string | number)[] = []): TermChoice[] {
   const [first, ...others] = new Set(values)
   return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { fold } from '../../search/fold.ts'
-import type { Question } from '../../search/question.ts'
+import type { AnalysedQuery } from '../../search/question.ts'
 
 const most = 6
 
@@ -15,6 +15,6 @@ export function tagsOf(language: Language, item_ids: readonly number[]): RawBuil
 }
 
 /** But for what was asked already. */
-export function relatedTo({ text }: Question, tags: readonly string[]): string[] {
+export function relatedTo({ text }: AnalysedQuery, tags: readonly string[]): string[] {
   return tags.filter((tag) => tag !== '' && fold(tag) !== text).slice(0, most)
 }

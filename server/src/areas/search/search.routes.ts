@@ -9,7 +9,7 @@ import { writeSearches } from './search.note.ts'
 import { search } from './search.service.ts'
 import { suggest } from './search.suggest.ts'
 import { readSynonyms, writeSynonyms } from './search.synonyms.ts'
-import { listVainSearches } from './search.vain.ts'
+import { listFrequentZeroResultSearches } from './search.zero-result.ts'
 
 export function searchRoutes(app: FastifyInstance, platform: Platform) {
   const { db, cache } = platform
@@ -18,7 +18,7 @@ export function searchRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.suggest, ({ query }, viewer) => suggest(platform, viewer, query))
   serve(app, contract.noteSearchClick, ({ params, body }) => noteClick(db, params.search_id, body))
   serve(app, synonym.readSynonyms, () => readSynonyms(db))
-  serve(app, synonym.listVainSearches, () => listVainSearches(db))
+  serve(app, synonym.listFrequentZeroResultSearches, () => listFrequentZeroResultSearches(db))
   serveChange(app, platform, synonym.writeSynonyms, {
     subject: 'synonyms',
     id: () => 1,

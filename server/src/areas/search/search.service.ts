@@ -3,29 +3,29 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { didYouMean } from '../../search/did-you-mean.ts'
-import { alsoSearched, type Question, readQuestion } from '../../search/question.ts'
+import { type AnalysedQuery, alsoSearched, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
-import type { Best } from '../item/item.walk.ts'
-import { ask, countFound } from './search.ask.ts'
-import { type Hit, readHits } from './search.hits.ts'
+import type { BestItem } from '../item/item.walk.ts'
+import { readHits, type SearchHit } from './search.hits.ts'
 import { noteSearch } from './search.note.ts'
-import { isNarrowed, type Query } from './search.question.ts'
+import { isNarrowed, type SearchQuery } from './search.question.ts'
+import { countFound, runSearch } from './search.run.ts'
 import { vocabularyOf } from './search.vocabulary.ts'
 
 const perGroup = 3
 const perPage = 20
-/** So few found may mean that another word was meant; in a longer question nobody looks for the one slip. */
+/** With so few results another word may be meant; longer queries are not corrected. */
 const nextToNothing = 2
 const longestSlip = 50
 
-/** The whole portal in one answer. What somebody may not open is neither found nor counted. */
-export async function search(platform: Platform, viewer: Viewer, query: Query) {
+/** The whole portal in one answer. What the viewer may not open is neither found nor counted. */
+export async function search(platform: Platform, viewer: Viewer, query: SearchQuery) {
   const began = performance.now()
   const { db } = platform
   const { kind } = query.search
   // One more than a group shows: the best of all stands above it.
   const wanted = kind ? { offset: (query.page - 1) * perPage, size: perPage } : { offset: 0, size: perGroup + 1 }
-  const asked = await ask(platform, viewer, query, wanted)
+  const asked = await runSearch(platform, viewer, query, wanted)
   if (asked === null) return emptyAnswer()
   const { question, tiers, totals, facets, lists, projects, with_all_words } = asked
   const total = totals.reduce(
@@ -44,7 +44,7 @@ export async function search(platform: Platform, viewer: Viewer, query: Query) {
     readHits(db, viewer, { question, found: shown, anchors }),
     with_all_words <= nextToNothing && question.text.length <= longestSlip ? meant(db, viewer, question) : null,
   ])
-  const hitsOf = (kind: SearchKind): Hit[] =>
+  const hitsOf = (kind: SearchKind): SearchHit[] =>
     kind === 'project' ? projects.list : (below.get(kind) ?? []).flatMap(({ item_id }) => hits.get(item_id) ?? [])
 
   return {
@@ -61,7 +61,7 @@ export async function search(platform: Platform, viewer: Viewer, query: Query) {
     milliseconds: Math.round(performance.now() - began),
   }
 
-  /** Once, with what everybody would find: somebody's projects are theirs, and who looks closer has not searched in vain. */
+  /** Logged once and with public results only: projects are private, and a filtered search is no zero-result search. */
   function noteAsked(): string | null {
     if (query.page > 1 || isNarrowed(query)) return null
     return noteSearch(platform, {
@@ -73,17 +73,17 @@ export async function search(platform: Platform, viewer: Viewer, query: Query) {
 }
 
 /** Only what is there, and may be seen: words are learned by the hour, and by then something may have been taken back. */
-async function meant(db: Db, viewer: Viewer, question: Question): Promise<string | null> {
+async function meant(db: Db, viewer: Viewer, question: AnalysedQuery): Promise<string | null> {
   const text = await didYouMean(question, vocabularyOf(db))
   const other = text === null ? null : readQuestion(text)
   return other && (await countFound(db, viewer, other)) > 0 ? inScriptOf(viewer.language, other.text) : null
 }
 
-function theBest(found: readonly Best[]): Best | undefined {
+function theBest(found: readonly BestItem[]): BestItem | undefined {
   return found.toSorted((one, other) => one.tier - other.tier || other.quality - one.quality)[0]
 }
 
-function groupOf(kind: SearchKind, totals: readonly { kind: SearchKind; total: number }[], list: Hit[]) {
+function groupOf(kind: SearchKind, totals: readonly { kind: SearchKind; total: number }[], list: SearchHit[]) {
   const total = totals.find((counted) => counted.kind === kind)?.total ?? 0
   return total > 0 ? { kind, total, list: list.slice(0, perGroup) } : []
 }

@@ -1,13 +1,13 @@
 import { type Language, languages } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import type { Question } from '../../search/question.ts'
+import type { AnalysedQuery } from '../../search/question.ts'
 import { choicesIn } from '../../search/tiers.ts'
-import { partSchema } from '../item/item.part.ts'
-import { type Choice, questionText } from '../item/item.terms.ts'
+import { searchablePartSchema } from '../item/item.part.ts'
+import { questionText, type TermChoice } from '../item/item.terms.ts'
 
-export const spotSchema = z.object({
-  kind: partSchema.shape.kind,
+export const searchSpotSchema = z.object({
+  kind: searchablePartSchema.shape.kind,
   anchor: z.string(),
   /** Empty for what is the same in every language. */
   language: z.union([z.enum(languages), z.literal('')]),
@@ -16,17 +16,21 @@ export const spotSchema = z.object({
   /** The number of a page, the second of a sentence. */
   at: z.number().nullable(),
 })
-export type Spot = z.output<typeof spotSchema>
+export type SearchSpot = z.output<typeof searchSpotSchema>
 
 /**
  * The part of an `item` that holds most of what was asked for: of equal ones that in the reader's language, then one that is
  * called so, then the first. An item of which no part holds any has none; nor has one that is not `inside`.
  */
-export function spotOf(language: Language, question: Question, inside: readonly number[]): RawBuilder<Spot | null> {
+export function spotOf(
+  language: Language,
+  question: AnalysedQuery,
+  inside: readonly number[],
+): RawBuilder<SearchSpot | null> {
   const choices = choicesIn('anywhere', question)
-  const any = questionText([choices.flat() as unknown as Choice])
+  const any = questionText([choices.flat() as unknown as TermChoice])
   const each = choices.map((choice) => questionText([choice]))
-  return sql<Spot | null>`
+  return sql<SearchSpot | null>`
     case when item.item_id = any((select ${inside}::bigint[])::bigint[]) then (
       select json_build_object('kind', kind, 'anchor', anchor, 'language', language, 'title', title, 'text', text,
         'at', case when kind in ('page', 'cue') then anchor::int end)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 
-/** From so many names on that begin alike, the best are kept ready; fewer are put in order when somebody types. */
+/** For prefixes with this many names the best are precomputed; fewer are sorted on request. */
 const many = 300
 const longest = 8
 const best = 10
@@ -12,7 +12,7 @@ const longestStatement = 120_000
  * The best names of beginnings that very many share, by characters, sound and initials. Call it inside a transaction:
  * readers see the old ones until the new ones are all there.
  */
-export async function keepBestReady(tx: Db): Promise<void> {
+export async function refreshBestSuggestions(tx: Db): Promise<void> {
   await sql`set local statement_timeout = ${sql.lit(longestStatement)}`.execute(tx)
   await sql`set local work_mem = '64MB'`.execute(tx)
   await tx.deleteFrom('suggestion_best').execute()

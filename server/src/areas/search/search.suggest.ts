@@ -6,11 +6,11 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { highlight, type TextPiece } from '../../search/highlight.ts'
-import { type Question, readQuestion } from '../../search/question.ts'
+import { type AnalysedQuery, readQuestion } from '../../search/question.ts'
 import { inScriptOf } from '../../search/traditional.ts'
 import { typedAs } from '../../search/typed.ts'
-import { addressOf } from './search.address.ts'
-import { type Hit, inScript, rowSchema } from './search.hits.ts'
+import { hitAddress } from './search.address.ts'
+import { hitRowSchema, inScript, type SearchHit } from './search.hits.ts'
 import { after, popular } from './search.popular.ts'
 import { kindsSeenBy } from './search.question.ts'
 
@@ -18,7 +18,7 @@ const most = 5
 /** So many names that begin alike are put in order at once; of more the best are kept ready. */
 const sorted = 300
 
-/** What many asked for lately, before the first letter and then what begins as somebody types; and what is called so. */
+/** Frequent recent searches, at first or by prefix, and matching names. */
 export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: string }) {
   const question = readQuestion(q)
   const { folded } = typedAs(q)
@@ -33,14 +33,14 @@ export async function suggest(platform: Platform, viewer: Viewer, { q }: { q: st
     items: items.map((row) => ({
       kind: row.kind,
       item_id: row.item_id,
-      address: addressOf(row, null),
+      address: hitAddress(row, null),
       title: inScript(piecesOf(row.title, question), row.language, viewer.language),
       resource_type: row.type === '' ? null : row.type,
     })),
-  } satisfies { queries: unknown; items: Pick<Hit, 'kind' | 'item_id' | 'address' | 'title' | 'resource_type'>[] }
+  } satisfies { queries: unknown; items: Pick<SearchHit, 'kind' | 'item_id' | 'address' | 'title' | 'resource_type'>[] }
 }
 
-function piecesOf(text: string, question: Question | null): TextPiece[] {
+function piecesOf(text: string, question: AnalysedQuery | null): TextPiece[] {
   return question ? highlight(text, question) : [{ text, is_match: false }]
 }
 
@@ -50,7 +50,7 @@ const mayBeNamed = sql`(
   or suggestion.text = case_study.anonymous -> 'title' ->> suggestion.language)`
 
 /** As it is called in one language. */
-const namedSchema = rowSchema.pick({
+const suggestionNameSchema = hitRowSchema.pick({
   kind: true,
   item_id: true,
   type: true,
@@ -59,15 +59,15 @@ const namedSchema = rowSchema.pick({
   title: true,
   language: true,
 })
-type Named = z.output<typeof namedSchema>
+type SuggestionName = z.output<typeof suggestionNameSchema>
 
 /** What is called so, by its characters, its sound or its initials, in any language; the best first. */
-async function named(db: Db, viewer: Viewer, folded: string): Promise<Named[]> {
+async function named(db: Db, viewer: Viewer, folded: string): Promise<SuggestionName[]> {
   const kinds = kindsSeenBy(viewer)
   const begins = (column: string) => sql`
     not exists (select from ready) and ${sql.ref(column)} >= (select beginning from typed)
       and ${sql.ref(column)} < (select ending from typed)`
-  const { rows } = await typedSql(namedSchema)`${plannedOnce}
+  const { rows } = await typedSql(suggestionNameSchema)`${plannedOnce}
     with typed as materialized (
       select ${folded}::text collate "C" as beginning, ${after(folded)}::text collate "C" as ending
     ), ready as materialized (

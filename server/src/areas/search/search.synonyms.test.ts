@@ -26,7 +26,7 @@ test('who may change the settings decides which words are the same, and the next
   expect((await get(path)).data).toEqual(before)
 })
 
-test('nobody else reads or changes them', async () => {
+test('other people cannot read or change synonyms', async () => {
   const { get, send } = await startPortal(someone)
 
   expect((await get(path)).code).toBe(failures.not_allowed.code)

@@ -8,10 +8,10 @@ import type { Platform } from '../../platform.ts'
 import { shippedSynonyms } from '../../search/shipped-synonyms.ts'
 import { type Synonyms, synonymsOf } from '../../search/synonyms.ts'
 
-/** Whoever edits them sees the difference at once, and after so many milliseconds where a process was not told. */
+/** The editor sees a change at once; other processes follow after this many milliseconds at the latest. */
 const kept = 60_000
 
-/** Those that the house decided on; until the first decision those it came with. */
+/** The configured synonyms; until the first change, the shipped ones. */
 export function knownSynonyms({ db, cache }: Pick<Platform, 'db' | 'cache'>): Promise<Synonyms> {
   return cache.remember('search:synonyms', kept, async () => synonymsOf((await readSynonyms(db)).sets))
 }
@@ -23,10 +23,10 @@ export async function readSynonyms(db: Db) {
   return { sets: rows.map(({ words }) => words), is_shipped: false, updated_at: first.updated_at }
 }
 
-type Written = z.output<typeof contract.writeSynonyms.body>
+type SynonymsInput = z.output<typeof contract.writeSynonyms.body>
 
 /** All at once, in place of those before. Call it inside a transaction. */
-export async function writeSynonyms(tx: Db, { user_id }: Viewer, { sets, seen_at }: Written): Promise<null> {
+export async function writeSynonyms(tx: Db, { user_id }: Viewer, { sets, seen_at }: SynonymsInput): Promise<null> {
   await sql`lock table synonym_set in share row exclusive mode`.execute(tx)
   const { updated_at } = await readSynonyms(tx)
   if (updated_at !== seen_at) throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })

@@ -6,7 +6,7 @@ import { givenFoundItem } from '../item/item.given-found.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
 import { sumUpSearches } from './search.log.ts'
 import { writeSearches } from './search.note.ts'
-import { keepBestReady } from './search.suggest-best.ts'
+import { refreshBestSuggestions } from './search.suggest-best.ts'
 import { learnWords } from './search.vocabulary.ts'
 
 let portal: Portal
@@ -78,15 +78,15 @@ test('[RT-12] what is found inside opens there: a step, a field, a page, a headi
   )
   const hits = found.flatMap(({ list }) => list)
 
-  expect(hits.map(({ address, spot }: Hit) => [spot?.kind, address.replace(/^[^?#]*/, '')]).sort()).toEqual(
+  expect(hits.map(({ address, spot }: TestHit) => [spot?.kind, address.replace(/^[^?#]*/, '')]).sort()).toEqual(
     Object.entries(given)
       .map(([kind, { address }]) => [kind, address])
       .sort(),
   )
-  expect(hits.find(({ spot }: Hit) => spot?.kind === 'page')).toMatchObject({ spot: { at: 3 } })
-  expect(hits.every(({ snippet }: Hit) => snippet.some(({ text, is_match }) => is_match && text === '垫付款项'))).toBe(
-    true,
-  )
+  expect(hits.find(({ spot }: TestHit) => spot?.kind === 'page')).toMatchObject({ spot: { at: 3 } })
+  expect(
+    hits.every(({ snippet }: TestHit) => snippet.some(({ text, is_match }) => is_match && text === '垫付款项')),
+  ).toBe(true)
 })
 
 test('words that are common in titles and met nowhere together are found first wherever both stand', async () => {
@@ -109,7 +109,7 @@ test('what was deprecated is found and marked, and in no list', async () => {
   await db.updateTable('item').set({ state: 'deprecated' }).where('item_id', '=', old.item_id).execute()
   const { list } = await ask({ q: '公车派遣', kind: 'resource' })
 
-  expect(list.map(({ item_id, is_deprecated }: Hit) => [item_id, is_deprecated])).toEqual(
+  expect(list.map(({ item_id, is_deprecated }: TestHit) => [item_id, is_deprecated])).toEqual(
     expect.arrayContaining([
       [young.item_id, false],
       [old.item_id, true],
@@ -155,7 +155,7 @@ test('every page goes on where the last ended, through all tiers, with bits and 
 
   async function idsOn(page: number): Promise<number[]> {
     const { data } = await portal.get(`${addressOf({ q: '班车线路', kind: 'resource' })}&page=${page}`)
-    return data.list.map(({ item_id }: Hit) => item_id)
+    return data.list.map(({ item_id }: TestHit) => item_id)
   }
 })
 
@@ -189,7 +189,7 @@ test('names are suggested by characters, sound and initials; questions when many
   for (let times = 0; times < 4; times++) await ask({ q: '车位' })
   await writeSearches(db)
   await db.transaction().execute(sumUpSearches)
-  await db.transaction().execute(keepBestReady)
+  await db.transaction().execute(refreshBestSuggestions)
 
   for (const q of ['车', '車位', 'chewei', 'cwyy']) {
     const { data } = await get(`/api/search/suggestions?q=${encodeURIComponent(q)}`)
@@ -208,7 +208,7 @@ test('[RT-12] next to nothing found: what they may have meant is proposed, by so
   expect((await ask({ q: 'certifcate' })).did_you_mean).toBe('certificate')
 })
 
-type Hit = Answer<'GET /api/search'>['list'][number]
+type TestHit = Answer<'GET /api/search'>['list'][number]
 
 function addressOf(search: object) {
   return `/api/search?search=${encodeURIComponent(JSON.stringify(search))}`
@@ -222,7 +222,7 @@ async function ask(search: object, headers?: Record<string, string>) {
 }
 
 async function idsOf(search: object): Promise<number[]> {
-  return (await ask(search)).list.map(({ item_id }: Hit) => item_id)
+  return (await ask(search)).list.map(({ item_id }: TestHit) => item_id)
 }
 
 function totals(found: Partial<Record<string, number>>) {

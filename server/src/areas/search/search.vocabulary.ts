@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import type { Candidate, Vocabulary } from '../../search/did-you-mean.ts'
+import type { CorrectionCandidate, CorrectionVocabulary } from '../../search/did-you-mean.ts'
 import { wordsKnownFrom } from '../../search/vocabulary.ts'
 
 const textTotalRow = z.object({ text: z.string(), total: z.number() })
 
 const wordTotalRow = z.object({ word: z.string(), total: z.number() })
 
-/** Distinct names, the most frequent first; words that are only in others are nobody's guess. */
+/** Distinct names, the most frequent first; words that only occur inside others are left out. */
 const mostNames = 100_000
 const atOnce = 5_000
 const mostCandidates = 200
@@ -36,13 +36,13 @@ export async function learnWords(tx: Db): Promise<void> {
       .execute()
 }
 
-export function vocabularyOf(db: Db): Vocabulary {
+export function vocabularyOf(db: Db): CorrectionVocabulary {
   return {
     bySound: (sounds) => candidates(sql`sound = any(${sounds}::text[])`),
     byLetters: (words) => candidates(sql`sound = '' and word % any(${words}::text[])`),
   }
 
-  async function candidates(which: ReturnType<typeof sql>): Promise<Candidate[]> {
+  async function candidates(which: ReturnType<typeof sql>): Promise<CorrectionCandidate[]> {
     const { rows } = await typedSql(wordTotalRow)`
       select word, total from known_word where ${which} order by total desc, word limit ${sql.lit(mostCandidates)}`.execute(
       db,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-/** Nobody has that many devices; who signs in by a program sees the newest. */
+/** A limit for programs that sign in often: the newest are listed. */
 const atMost = 100
 
 const rowSchema = z.object({

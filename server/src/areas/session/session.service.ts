@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 
 /** How long a session lasts at most, and unused. */
@@ -12,7 +12,7 @@ const forThisDay = { seconds: 86_400, idle_seconds: 4 * 3_600 }
 interface NewSession {
   way: string
   remember: boolean
-  origin: Origin
+  origin: RequestOrigin
 }
 
 /** Answers the token, which is kept nowhere else: only its hash is stored. */
@@ -53,7 +53,7 @@ export async function closeSession(db: Db, token: string | null): Promise<null> 
   return null
 }
 
-/** For anybody else it does not exist; neither does one that has ended. */
+/** Visible only to its owner, and only until it ends. */
 export async function endSession(db: Db, { user_id }: Viewer, session_id: number): Promise<null> {
   const ended = await db
     .updateTable('session')

@@ -58,7 +58,7 @@ test('another person’s session does not exist, and goes on', async () => {
   expect((await get(infos, { authorization: `Bearer ${token}` })).code).toBe(0)
 })
 
-test('signing out everywhere ends every session, here too, and nobody else’s', async () => {
+test('signing out everywhere ends all sessions of the person, including this one, and no others', async () => {
   const { db, user_id, get, send } = await startPortal(someone)
   const elsewhere = await givenSession(db, user_id ?? 0)
   const other = await givenSession(db, (await givenAccount(db)).user_id)
@@ -70,7 +70,7 @@ test('signing out everywhere ends every session, here too, and nobody else’s',
   expect((await get(infos, { authorization: `Bearer ${other.token}` })).code).toBe(0)
 })
 
-test('a session nobody used for its idle time is over, and no longer listed', async () => {
+test('a session that was idle for too long has expired and is no longer listed', async () => {
   const { db, user_id, get } = await startPortal(someone)
   const origin = { network: '203.0.113.7', country: null, user_agent: null }
   const token = await openSession(db, user_id ?? 0, { way: 'password', remember: false, origin })
@@ -128,7 +128,7 @@ test('a token is 256 bits that are kept nowhere, only their hash', async () => {
   expect(rows[0]?.kept).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
 })
 
-test('when Redis forgets everything nobody is signed out, and nobody who was comes back', async () => {
+test('a Redis flush signs out no session and revives no ended one', async () => {
   const { db, platform, user_id, get, send } = await startPortal(someone)
   const { redis } = platform.cache
   const ended = { authorization: `Bearer ${(await givenSession(db, user_id ?? 0)).token}` }

@@ -8,7 +8,7 @@ import { portalDay } from '../../platform/portal-day.ts'
 import { issueTicket, readTicket } from '../../platform/secret/ticket.ts'
 import type { Platform } from '../../platform.ts'
 import { isPassword } from '../account/account.password.ts'
-import { type Door, isOpen } from './share.link.ts'
+import { isOpen, type ShareTarget } from './share.link.ts'
 
 const triesRow = z.object({ tries: z.number() })
 
@@ -23,10 +23,10 @@ const openLinkSchema = z.object({
 })
 export type OpenLink = z.output<typeof openLinkSchema>
 
-type House = Pick<Platform, 'db' | 'secret'>
+type ShareContext = Pick<Platform, 'db' | 'secret'>
 
 /** Undefined for what is over, revoked or never was: one look-up, which cannot tell them apart either. */
-async function findLink(db: Db, { column }: Door, token: string): Promise<OpenLink | undefined> {
+async function findLink(db: Db, { column }: ShareTarget, token: string): Promise<OpenLink | undefined> {
   const goal = sql.ref(column)
   const { rows } = await typedSql(openLinkSchema)`
     select link_id, ${goal} as goal_id, password_hash, may_download, shows_notes, expires_at
@@ -34,17 +34,17 @@ async function findLink(db: Db, { column }: Door, token: string): Promise<OpenLi
   return rows[0]
 }
 
-export async function followLink(db: Db, door: Door, token: string): Promise<OpenLink> {
+export async function followLink(db: Db, door: ShareTarget, token: string): Promise<OpenLink> {
   const link = await findLink(db, door, token)
   if (!link) throw new Failure('not_found')
   return link
 }
 
-/** More is no longer somebody who mistypes. */
+/** More failures are taken for guessing. */
 const mostTries = 30
 
 /** Takes the same time whether there is such a link or not. */
-export async function unlock(db: Db, door: Door, token: string, password: string): Promise<OpenLink> {
+export async function unlock(db: Db, door: ShareTarget, token: string, password: string): Promise<OpenLink> {
   const link = await findLink(db, door, token)
   if (link) await countTry(db, link)
   const isRight = await isPassword(password, link?.password_hash ?? null)
@@ -70,18 +70,18 @@ export function issueEntry(secret: Platform['secret'], link_id: number): string 
   return issueTicket(secret, entryUse, { link_id }, entryLasts)
 }
 
-/** Of a link without a password nobody has to show anything. */
+/** A link without a password needs no entry ticket. */
 export function mayEnter(secret: Platform['secret'], link: OpenLink, entry: string | undefined): boolean {
   if (link.password_hash === null) return true
   const shown = entry === undefined ? null : readTicket<{ link_id: number }>(secret, entryUse, entry)
   return shown?.link_id === link.link_id
 }
 
-/** Once a day counts; tomorrow the same visitor is somebody else. What is not there is visited by nobody, without a word. */
-export async function visit(
-  { db, secret }: House,
+/** Counts once a day per visitor, whose hash changes daily. Unknown links are ignored silently. */
+export async function recordLinkVisit(
+  { db, secret }: ShareContext,
   { user_id }: Viewer,
-  { column }: Door,
+  { column }: ShareTarget,
   token: string,
   network: string,
   moment = new Date(),
@@ -99,7 +99,7 @@ export async function visit(
   return null
 }
 
-/** By a link everybody sees what a visitor may, whoever they are elsewhere. */
+/** A link shows everyone what a visitor may see, regardless of their own rights. */
 export function asVisitor(viewer?: Pick<Viewer, 'language' | 'request_id'>): Viewer {
   const { language = 'zh-CN', request_id = '' } = viewer ?? {}
   const nobody = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }

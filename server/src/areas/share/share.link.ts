@@ -8,34 +8,40 @@ import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 
 /** What links of one kind lead to: the column that names it, and the page that shows it. */
-export interface Door {
+export interface ShareTarget {
   column: 'project_id' | 'folder_id'
   page: `/${string}/`
 }
 
-/** Of a `share_link`. What this does not hold for is nowhere told from what never was. */
+/** Valid rows of `share_link`. An invalid link is answered like an unknown one. */
 export const isOpen: RawBuilder<boolean> = sql`
   (revoked_at is null and coalesce(expires_at > now(), true))`
 
-type House = Pick<Platform, 'secret' | 'config'>
+type LinkContext = Pick<Platform, 'secret' | 'config'>
 
-/** Sixteen letters that survive being read out: nobody comes upon one by trying. */
+/** Sixteen unambiguous letters, too many to guess. */
 const newToken = () => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-interface Wish {
-  /** What it leads to, behind the door. */
+interface LinkRequest {
+  /** The id of the shared project or folder. */
   goal_id: number
   /** Null: until it is revoked. */
   days: number | null
-  /** Hashed before the transaction: that takes its time, and nobody should wait for it with a row held. */
+  /** Hashed before the transaction, because hashing is slow and must not hold a lock. */
   password_hash: string | null
   may_download?: boolean
   shows_notes?: boolean
 }
 
-export async function makeLink(tx: Db, { secret, config }: House, { user_id }: Viewer, door: Door, wish: Wish) {
-  const { goal_id, days, ...allows } = wish
+export async function makeLink(
+  tx: Db,
+  { secret, config }: LinkContext,
+  { user_id }: Viewer,
+  door: ShareTarget,
+  request: LinkRequest,
+) {
+  const { goal_id, days, ...allows } = request
   const token = newToken()
   const link = await tx
     .insertInto('share_link')
@@ -49,10 +55,10 @@ export async function makeLink(tx: Db, { secret, config }: House, { user_id }: V
     })
     .returning(['link_id', 'expires_at'])
     .executeTakeFirstOrThrow()
-  return { ...link, address: addressOf(config, door, token) }
+  return { ...link, address: linkAddress(config, door, token) }
 }
 
-export async function revokeLink(tx: Db, { column }: Door, goal_id: number, link_id: number): Promise<void> {
+export async function revokeLink(tx: Db, { column }: ShareTarget, goal_id: number, link_id: number): Promise<void> {
   const { rows } = await sql`
     update share_link set revoked_at = now()
     where ${sql.ref(column)} = ${goal_id} and link_id = ${link_id} and ${isOpen} returning link_id`.execute(tx)
@@ -72,7 +78,7 @@ const linkSchema = z.object({
 })
 
 /** For those who may pass them on. */
-export async function findLinks(db: Db, { secret, config }: House, door: Door, goal_id: number) {
+export async function findLinks(db: Db, { secret, config }: LinkContext, door: ShareTarget, goal_id: number) {
   const { rows } = await typedSql(linkSchema)`
     select link_id, token, share_link.password_hash is not null as has_password, may_download, shows_notes, expires_at,
       visit_count, account.user_name as made_by, share_link.created_at
@@ -80,10 +86,10 @@ export async function findLinks(db: Db, { secret, config }: House, door: Door, g
     where ${sql.ref(door.column)} = ${goal_id} and ${isOpen} order by link_id desc`.execute(db)
   return rows.map(({ token, ...link }) => ({
     ...link,
-    address: addressOf(config, door, secret.unseal(token) as string),
+    address: linkAddress(config, door, secret.unseal(token) as string),
   }))
 }
 
-function addressOf({ PUBLIC_ADDRESS }: House['config'], { page }: Door, token: string): string {
+function linkAddress({ PUBLIC_ADDRESS }: LinkContext['config'], { page }: ShareTarget, token: string): string {
   return `${PUBLIC_ADDRESS}${page}${token}`
 }

@@ -8,7 +8,7 @@ import { agreed, elsewhere, givenMember, password, startDoor } from '../../../te
 
 const login = '/api/login'
 
-test('attack 26: nothing in an answer tells whether there is an account', async () => {
+test('attack 26: no answer reveals whether an account exists', async () => {
   const { db, send } = await startDoor()
   await givenMember(db, { email: 'known-one@example.com', mobile: '+8613500008723' })
   const wrong = { ticket: 't'.repeat(43), code: '123456' }
@@ -54,7 +54,7 @@ test('attack 26: nothing in an answer tells whether there is an account', async 
   }
 })
 
-test('attack 28: one network trying many accounts meets a challenge, then a closed door', async () => {
+test('attack 28: one network trying many accounts gets a challenge, then is blocked', async () => {
   const portal = await startDoor()
   const { db, post } = portal
   await givenMember(db, { email: 'neighbour@example.com' })

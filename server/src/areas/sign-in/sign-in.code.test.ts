@@ -57,7 +57,7 @@ test('wrong digits, another address or another purpose open nothing, and are wri
   expect((await post(login, entered, elsewhere())).data.outcome).toBe('signed_in')
 })
 
-test('who has proved an address nobody has is told so, and a closed account is none', async () => {
+test('a proved address without an account is reported as such, and so is that of a closed account', async () => {
   const portal = await startDoor()
   const { db, post } = portal
   const { user_id } = await givenMember(db, { email })

@@ -1,21 +1,25 @@
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Platform } from '../../platform.ts'
 import type { Address } from '../proof/proof.address.ts'
 import { noteFailure } from '../proof/proof.guard.ts'
-import { enterCode, type Purpose } from '../proof/proof.service.ts'
+import { enterCode, type ProofPurpose } from '../proof/proof.service.ts'
 import { wayOf } from './sign-in.enter.ts'
 import { loggingRefusals } from './sign-in.log.ts'
 
-interface Entered {
+interface SignInCodeEntry {
   ticket: string
   code: string
   address: Address
-  purpose: Purpose
+  purpose: ProofPurpose
 }
 
-/** Six digits at the door: wrong ones count against the network they came from, and are written down. */
-export async function enterCodeAtDoor(platform: Platform, entered: Entered, origin: Origin): Promise<void> {
+/** Wrong codes count against the network and are logged. */
+export async function enterCodeAtDoor(
+  platform: Platform,
+  entered: SignInCodeEntry,
+  origin: RequestOrigin,
+): Promise<void> {
   const { db, secret } = platform
   const { type, text } = entered.address
 

@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/db/db.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import { readPerson } from '../account/account.service.ts'
 import { openSession } from '../session/session.service.ts'
 import { logSignIn } from './sign-in.log.ts'
 
-interface Entry {
+interface SignInEntry {
   way: string
-  origin: Origin
+  origin: RequestOrigin
   remember?: boolean
   return_to?: string
   /** Came to register and found the account there already. */
@@ -14,8 +14,8 @@ interface Entry {
   registered?: boolean
 }
 
-/** The door opens, whichever way the person came: always with a token nobody has seen before. */
-export async function enter(tx: Db, user_id: number, entry: Entry) {
+/** Opens the session for every sign-in method, always with a new token. */
+export async function openSignInSession(tx: Db, user_id: number, entry: SignInEntry) {
   const { way, origin, remember = false, return_to = '/', existed = false, registered = false } = entry
 
   const token = await openSession(tx, user_id, { way, remember, origin })

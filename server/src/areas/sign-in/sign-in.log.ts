@@ -1,25 +1,25 @@
 import type { FailureName } from '@atrium/contract/errors'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 
-interface Seen {
-  /** Null where nobody was recognised. */
+interface SignInEvent {
+  /** Null if no account was recognised. */
   user_id: number | null
   way: string
-  origin: Origin
+  origin: RequestOrigin
 }
-type Outcome = 'signed_in' | 'registered' | 'refused' | 'challenged' | 'too_often'
+type SignInOutcome = 'signed_in' | 'registered' | 'refused' | 'challenged' | 'too_often'
 
 /** Never what was typed: people put passwords into the wrong field. */
-export async function logSignIn(db: Db, outcome: Outcome, { user_id, way, origin }: Seen): Promise<void> {
+export async function logSignIn(db: Db, outcome: SignInOutcome, { user_id, way, origin }: SignInEvent): Promise<void> {
   await db
     .insertInto('sign_in')
     .values({ user_id, way, outcome, ...origin })
     .execute()
 }
 
-const refusals: Partial<Record<FailureName, Outcome>> = {
+const refusals: Partial<Record<FailureName, SignInOutcome>> = {
   wrong_code: 'refused',
   provider_refused: 'refused',
   challenge_needed: 'challenged',
@@ -27,7 +27,7 @@ const refusals: Partial<Record<FailureName, Outcome>> = {
 }
 
 /** Runs what may be refused. A refusal is written down before it is answered, outside of what it undoes. */
-export async function loggingRefusals<Result>(db: Db, seen: Seen, work: () => Promise<Result>): Promise<Result> {
+export async function loggingRefusals<Result>(db: Db, seen: SignInEvent, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -3,13 +3,13 @@ import { defaultName } from './sign-in.name.ts'
 
 const named = (name: string | null) => defaultName({ type: 'company', subject: '42', name }, 'en')
 
-test('a name from another house is taken as far as one could type it here', () => {
+test('a name from a provider is cut to the characters that are allowed here', () => {
   expect(named(' 青禾 ')).toBe('青禾')
   expect(named('a'.repeat(100))).toBe('a'.repeat(40))
   expect(named(`${'a'.repeat(39)}🌿`)).toBe('a'.repeat(39))
 })
 
-test('a name nobody could read, or none, becomes a number', () => {
+test('an unreadable or missing name becomes a number', () => {
   for (const unreadable of [null, '', ' ', '\u200b', '\u202eadmin']) expect(named(unreadable)).toMatch(/^User \d{4}$/)
 })
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { userName } from '@atrium/contract/account'
 import type { Language } from '@atrium/contract/languages'
-import type { Proved } from '../proof/proof.service.ts'
+import type { ProvedAddress } from '../proof/proof.service.ts'
 
 const somebody: Record<Language, (digits: string) => string> = {
   'zh-CN': (digits) => `用户${digits}`,
@@ -10,7 +10,10 @@ const somebody: Record<Language, (digits: string) => string> = {
 }
 
 /** What a newcomer is called who gave no name. Never the whole number or address: everybody sees the name. */
-export function defaultName({ type, subject, name }: Pick<Proved, 'type' | 'subject' | 'name'>, language: Language) {
+export function defaultName(
+  { type, subject, name }: Pick<ProvedAddress, 'type' | 'subject' | 'name'>,
+  language: Language,
+) {
   if (type === 'mobile') return somebody[language](subject.slice(-4))
   const known = type === 'email' ? subject.slice(0, subject.lastIndexOf('@')) : name
   return asUserName(known ?? '') ?? somebody[language](String(randomInt(1_000, 10_000)))

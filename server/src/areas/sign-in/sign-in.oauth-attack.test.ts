@@ -1,15 +1,15 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Oidc, startOidc } from '../../../test/oidc.ts'
-import { givenAccount, givenSession, type Person, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { type FakeOidcProvider, startOidc } from '../../../test/oidc.ts'
+import { givenAccount, givenSession, type Portal, someone, startPortal, type TestPerson } from '../../../test/portal.ts'
 import { travellerOf } from '../../../test/traveller.ts'
-import { startWechat, type Wechat } from '../../../test/wechat.ts'
+import { type FakeWechat, startWechat } from '../../../test/wechat.ts'
 import type { Config } from '../../config.ts'
 
 const refused = failures.provider_refused.code
-let wechat: Wechat
-let oidc: Oidc
+let wechat: FakeWechat
+let oidc: FakeOidcProvider
 
 beforeAll(async () => {
   wechat = await startWechat()
@@ -19,7 +19,7 @@ afterAll(() => Promise.all([wechat.close(), oidc.close()]))
 beforeEach(() => oidc.lie(null))
 
 /** A portal where the people of both houses have an account: whoever gets through has a session. */
-async function startPortalWithMembers(viewer: Person | null = null, config: Partial<Config> = {}): Promise<Portal> {
+async function startPortalWithMembers(viewer: TestPerson | null = null, config: Partial<Config> = {}): Promise<Portal> {
   const portal = await startPortal(viewer, {
     config: { ...wechat.settings, OIDC_PROVIDERS: [oidc.settings], ...config },
   })
@@ -38,7 +38,7 @@ async function sessionsOf({ db }: Portal) {
   return (await db.selectFrom('session').select('way').where('way', '<>', 'link').execute()).length
 }
 
-test('attack 24: a state that nobody gave out, or none, opens nothing', async () => {
+test('attack 24: an unknown or missing state is rejected', async () => {
   const portal = await startPortalWithMembers()
   const traveller = travellerOf(portal)
   const back = await oidc.signIn((await traveller.leave('campus')).data.address, 'muchen')
@@ -70,7 +70,7 @@ test('attack 24: an address that was opened once opens nothing again, and of man
   expect(await sessionsOf(portal)).toBe(2)
 })
 
-test('attack 24: who is handed the address of somebody else’s journey cannot arrive with it', async () => {
+test("attack 24: the callback address of another person's authorization is rejected", async () => {
   const portal = await startPortalWithMembers()
   const attacker = travellerOf(portal)
   const victim = travellerOf(portal)
@@ -89,7 +89,7 @@ test('attack 24: who is handed the address of somebody else’s journey cannot a
   expect((await attacker.arrive(back)).code).toBe(0)
 })
 
-test('attack 24: a code from another journey, or from another house, is refused', async () => {
+test('attack 24: a code from another authorization or another provider is refused', async () => {
   const portal = await startPortalWithMembers()
   const victim = travellerOf(portal)
   const attacker = travellerOf(portal)
@@ -107,7 +107,7 @@ test('attack 24: a code from another journey, or from another house, is refused'
   expect(await sessionsOf(portal)).toBe(0)
 })
 
-test('attack 24: people are sent back to the one address of the settings, whatever a request says', async () => {
+test('attack 24: the redirect address comes from the settings, never from the request', async () => {
   const portal = await startPortalWithMembers()
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }
   const traveller = travellerOf(portal)
@@ -140,7 +140,7 @@ test('attack 24: the provider gives no code to an address that is not exactly ou
   }
 })
 
-test('attack 24: a token with another nonce, issuer, audience, time or person signs nobody in', async () => {
+test('attack 24: a token with a wrong nonce, issuer, audience, time or subject is rejected', async () => {
   const portal = await startPortalWithMembers()
   const lies: Record<string, unknown>[] = [
     { nonce: 'another' },
@@ -159,7 +159,7 @@ test('attack 24: a token with another nonce, issuer, audience, time or person si
   expect(await sessionsOf(portal)).toBe(0)
 })
 
-test('attack 24: a token signed by a stranger signs nobody in', async () => {
+test('attack 24: a token signed with an unknown key is rejected', async () => {
   const portal = await startPortalWithMembers()
   const traveller = travellerOf(portal)
   const back = await oidc.signIn((await traveller.leave('campus')).data.address, 'muchen')
@@ -196,7 +196,7 @@ test('attack 24: who comes back too late sets out again', async () => {
   expect(await sessionsOf(portal)).toBe(0)
 })
 
-test('attack 24: binding ends where another person has signed in meanwhile, or nobody is', async () => {
+test('attack 24: binding fails after another person signed in, or after signing out', async () => {
   const portal = await startPortalWithMembers(someone)
   const { token } = await givenSession(portal.db, (await givenAccount(portal.db)).user_id)
   const before = await portal.db.selectFrom('identity').select('user_id').execute()
@@ -214,7 +214,7 @@ test('attack 24: binding ends where another person has signed in meanwhile, or n
   expect(await portal.db.selectFrom('identity').select('user_id').execute()).toEqual(before)
 })
 
-test('attack 24: scripts cannot read the ticket, and under https nobody but this host can plant one', async () => {
+test('attack 24: the ticket cookie is HttpOnly and, under https, bound to this host', async () => {
   const cookieOf = async (portal: Portal) => {
     const { headers } = await travellerOf(portal).send('/api/users/oauth/login/wechat')
     return [headers['set-cookie']].flat().find((line) => line?.includes('atrium_away_'))
@@ -228,7 +228,7 @@ test('attack 24: scripts cannot read the ticket, and under https nobody but this
   )
 })
 
-test('somebody who sets out again and again keeps a few journeys, not a heap of cookies', async () => {
+test('repeated authorization attempts keep a limited number of cookies', async () => {
   const traveller = travellerOf(await startPortalWithMembers())
 
   for (let journey = 0; journey < 10; journey++) await traveller.leave('wechat')
@@ -236,7 +236,7 @@ test('somebody who sets out again and again keeps a few journeys, not a heap of 
   expect([...traveller.cookies.keys()].filter((name) => name.startsWith('atrium_away_'))).toHaveLength(4)
 })
 
-test('attack 22: after signing in people go to a path of the portal, whatever the address asked for', async () => {
+test('attack 22: after signing in people are redirected only to a path of the portal', async () => {
   const portal = await startPortalWithMembers()
   for (const [return_to, goes] of [
     ['//evil', '/'],

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { isSecure } from '../../platform/http/headers.ts'
 
-type Wire = { request: FastifyRequest; reply: FastifyReply }
+type HttpExchange = { request: FastifyRequest; reply: FastifyReply }
 
 const seconds = 600
-/** Somebody may have several tabs open, each with a code to scan; older journeys make room. */
+/** Several tabs may each have an authorization; older ones are dropped. */
 const atOnce = 4
 
 /**
@@ -21,13 +21,13 @@ export function awayCookies({ PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>) 
     reply.header('set-cookie', `${name}=${value}; Max-Age=${age}; ${attributes}`)
 
   return {
-    keep({ request, reply }: Wire, { state, ticket }: { state: string; ticket: string }) {
+    keep({ request, reply }: HttpExchange, { state, ticket }: { state: string; ticket: string }) {
       const older = [...cookiesOf(request).keys()].filter((name) => name.startsWith(prefix))
       for (const name of older.slice(0, 1 - atOnce)) set(reply, name, '', 0)
       set(reply, nameFor(state), ticket, seconds)
     },
 
-    take({ request, reply }: Wire, state: string): string {
+    take({ request, reply }: HttpExchange, state: string): string {
       const ticket = cookiesOf(request).get(nameFor(state)) ?? ''
       if (ticket) set(reply, nameFor(state), '', 0)
       return ticket

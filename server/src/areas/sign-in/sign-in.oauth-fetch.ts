@@ -1,8 +1,8 @@
-/** How long another house may take to answer a question, in seconds. */
+/** Timeout of a request to a provider, in seconds. */
 export const patience = 5
 
 /** For questions that change nothing: what fails or falls over at once is asked once more, within the same time. */
-export async function askOnceMore(address: string | URL, question: RequestInit): Promise<Response> {
+export async function fetchWithRetry(address: string | URL, question: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(address, question)
     if (answer.status < 500) return answer

@@ -2,32 +2,32 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { findAccount } from '../account/account.find.ts'
-import { holdAccount, tellAccount } from '../account/account.ways.ts'
-import { type Purpose, takeProof } from '../proof/proof.service.ts'
+import { lockAccount, notifyAccount } from '../account/account.ways.ts'
+import { type ProofPurpose, takeProof } from '../proof/proof.service.ts'
 import { confirmSession } from '../session/session.service.ts'
-import { enter } from './sign-in.enter.ts'
-import type { Outsider } from './sign-in.oauth-provider.ts'
+import { openSignInSession } from './sign-in.enter.ts'
+import type { ProviderIdentity } from './sign-in.oauth-provider.ts'
 
-interface Came extends Outsider {
+interface ReturnedPerson extends ProviderIdentity {
   type: string
-  purpose: Purpose
+  purpose: ProofPurpose
   ticket: string
   return_to: string
-  origin: Origin
+  origin: RequestOrigin
 }
 
-/** The other house has said who it is. What that means here depends on what the person set out for. */
-export function outcomeOf(platform: Platform, viewer: Viewer, came: Came) {
+/** The provider has identified the person. What follows depends on the purpose of the authorization. */
+export function outcomeOf(platform: Platform, viewer: Viewer, came: ReturnedPerson) {
   if (came.purpose === 'bind') return bind(platform, viewer, came)
   if (came.purpose === 'confirm') return confirm(platform, viewer, came)
   return signIn(platform, came)
 }
 
-async function signIn({ db, secret }: Platform, came: Came) {
+async function signIn({ db, secret }: Platform, came: ReturnedPerson) {
   const { type, subject, name, email, photo_address, ticket, return_to, origin } = came
   const account = await findAccount(db, type, subject)
   if (!account) {
@@ -39,17 +39,17 @@ async function signIn({ db, secret }: Platform, came: Came) {
   return db.transaction().execute(async (tx) => {
     await takeProof(tx, secret, { ticket, purposes: ['login'] })
     await noteUse(tx, came)
-    return enter(tx, account.user_id, { way: type, origin, remember: true, return_to })
+    return openSignInSession(tx, account.user_id, { way: type, origin, remember: true, return_to })
   })
 }
 
 /** Where it is another account's, the proof stays unused: its ticket can merge the two. */
-async function bind({ db, secret }: Platform, viewer: Viewer, came: Came) {
+async function bind({ db, secret }: Platform, viewer: Viewer, came: ReturnedPerson) {
   const { type, subject, name, photo_address, ticket, return_to } = came
   const belongsToOther = { outcome: 'belongs_to_other' as const, ticket, return_to }
   try {
     return await db.transaction().execute(async (tx) => {
-      const account = await holdAccount(tx, viewer)
+      const account = await lockAccount(tx, viewer)
       const { user_id } = account
       const owner = await findAccount(tx, type, subject)
       if (owner && owner.user_id !== user_id) return belongsToOther
@@ -58,19 +58,19 @@ async function bind({ db, secret }: Platform, viewer: Viewer, came: Came) {
       if (owner) await noteUse(tx, came)
       else {
         await tx.insertInto('identity').values({ user_id, type, subject, name, photo_address }).execute()
-        await tellAccount(tx, secret, viewer, account, 'sign_in_changed')
+        await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
       }
       return { outcome: 'bound' as const, return_to }
     })
   } catch (error) {
-    // Somebody bound it in the very same moment; taking the proof was undone with the rest.
+    // Another person bound it concurrently; the proof was restored by the rollback.
     if (isUniqueViolation(error)) return belongsToOther
     throw error
   }
 }
 
 /** Only an outside account that is the person's own shows that it is still them. */
-async function confirm({ db, secret }: Platform, { user_id, session_id }: Viewer, came: Came) {
+async function confirm({ db, secret }: Platform, { user_id, session_id }: Viewer, came: ReturnedPerson) {
   const { type, subject, ticket, return_to } = came
   const owner = await findAccount(db, type, subject)
   if (session_id === null || !owner || owner.user_id !== user_id)
@@ -85,7 +85,7 @@ async function confirm({ db, secret }: Platform, { user_id, session_id }: Viewer
 }
 
 /** People change their names over there; what stands here follows when they come by. */
-async function noteUse(tx: Db, { type, subject, name, photo_address }: Came) {
+async function noteUse(tx: Db, { type, subject, name, photo_address }: ReturnedPerson) {
   await tx
     .updateTable('identity')
     .set({ last_used_at: sql`now()`, name: sql`coalesce(${name}, name)`, photo_address })

@@ -1,42 +1,42 @@
 import type { Language } from '@atrium/contract/languages'
-import type { Purpose } from '../proof/proof.service.ts'
+import type { ProofPurpose } from '../proof/proof.service.ts'
 
-/** What must be known again when the person comes back. Nobody but the portal can read it meanwhile. */
-export interface Trip {
+/** State that is needed at the callback. Only the portal can read it. */
+export interface AuthorizationState {
   nonce: string
   verifier: string
   return_to: string
 }
 
-export interface Going {
+export interface AuthorizationRequest {
   state: string
   redirect_uri: string
-  purpose: Purpose
+  purpose: ProofPurpose
   language: Language
-  trip: Trip
+  trip: AuthorizationState
 }
 
-export interface Coming extends Omit<Going, 'language'> {
+export interface AuthorizationResponse extends Omit<AuthorizationRequest, 'language'> {
   code: string
-  /** Who sends the person back, where the house says so. */
+  /** The issuer of the callback, where the provider sends it. */
   iss: string | undefined
 }
 
 /** Who the person is there. */
-export interface Outsider {
+export interface ProviderIdentity {
   subject: string
   name: string | null
-  /** Only an address the house has checked itself. */
+  /** Only an address that the provider has verified. */
   email: string | null
   /** Where the provider says the person's picture is. */
   photo_address: string | null
 }
 
-/** Another house through which people sign in here. */
+/** An external identity provider for sign-in. */
 export interface OAuthProvider {
   /** Its page may be shown in a frame of ours. */
   embeddable: boolean
-  addressFor(going: Going): Promise<URL>
-  /** Throws `provider_refused` where the house says no, `unavailable` where it does not answer sensibly. */
-  whoCame(coming: Coming): Promise<Outsider>
+  addressFor(going: AuthorizationRequest): Promise<URL>
+  /** Throws `provider_refused` if the provider refuses, `unavailable` if it does not answer properly. */
+  whoCame(coming: AuthorizationResponse): Promise<ProviderIdentity>
 }

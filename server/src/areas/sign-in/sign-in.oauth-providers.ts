@@ -5,8 +5,8 @@ import type { OAuthProvider } from './sign-in.oauth-provider.ts'
 import { openOidc } from './sign-in.oidc.ts'
 import { openWechat } from './sign-in.wechat.ts'
 
-export interface Houses {
-  /** Undefined where nobody offers it, or no longer. */
+export interface OAuthProviders {
+  /** Undefined for a provider that is not offered. */
   find(type: string): Promise<OAuthProvider | undefined>
 }
 
@@ -14,8 +14,13 @@ export interface Houses {
  * Those of the environment are open from the start. Those that were added in the portal are looked up when somebody goes
  * there, and stay open, with what they said about themselves, until they are changed.
  */
-export function openHouses({ config, db, log, secret }: Pick<Platform, 'config' | 'db' | 'log' | 'secret'>): Houses {
-  const given = new Map<string, OAuthProvider>([
+export function openOAuthProviders({
+  config,
+  db,
+  log,
+  secret,
+}: Pick<Platform, 'config' | 'db' | 'log' | 'secret'>): OAuthProviders {
+  const configured = new Map<string, OAuthProvider>([
     ...(config.WECHAT_APP_ID ? [['wechat', openWechat(config)] as const] : []),
     ...config.OIDC_PROVIDERS.map((provider) => [provider.id, openOidc(provider, log)] as const),
   ])
@@ -38,9 +43,9 @@ export function openHouses({ config, db, log, secret }: Pick<Platform, 'config' 
       ...provider,
       ...(client_secret && { client_secret: unsealed(code, client_secret) }),
     }
-    const house = openOidc(opened, log)
-    added.set(code, { updated_at, house })
-    return house
+    const oauthProvider = openOidc(opened, log)
+    added.set(code, { updated_at, house: oauthProvider })
+    return oauthProvider
   }
 
   function unsealed(code: string, client_secret: Buffer): string {
@@ -54,5 +59,5 @@ export function openHouses({ config, db, log, secret }: Pick<Platform, 'config' 
     }
   }
 
-  return { find: async (type) => given.get(type) ?? findAdded(type) }
+  return { find: async (type) => configured.get(type) ?? findAdded(type) }
 }

@@ -1,14 +1,14 @@
 import { agreements } from '@atrium/contract/agreement'
 import { failures } from '@atrium/contract/errors'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Oidc, type oidcPeople, startOidc } from '../../../test/oidc.ts'
-import { givenAccount, type Person, someone, startPortal } from '../../../test/portal.ts'
+import { type FakeOidcProvider, type oidcPeople, startOidc } from '../../../test/oidc.ts'
+import { givenAccount, someone, startPortal, type TestPerson } from '../../../test/portal.ts'
 import { travellerOf } from '../../../test/traveller.ts'
-import { startWechat, type Wechat } from '../../../test/wechat.ts'
+import { type FakeWechat, startWechat } from '../../../test/wechat.ts'
 import type { Db } from '../../platform/db/db.ts'
 
-let wechat: Wechat
-let oidc: Oidc
+let wechat: FakeWechat
+let oidc: FakeOidcProvider
 
 beforeAll(async () => {
   wechat = await startWechat()
@@ -20,7 +20,7 @@ beforeEach(() => {
   oidc.become('well')
 })
 
-function startPortalWithHouses(viewer: Person | null = null) {
+function startPortalWithHouses(viewer: TestPerson | null = null) {
   return startPortal(viewer, { config: { ...wechat.settings, OIDC_PROVIDERS: [oidc.settings] } })
 }
 
@@ -149,7 +149,7 @@ test('WeChat people whom no other application knows are known by their openid', 
   expect((await traveller.arrive(await wechat.scan(data.address, 'wufeng'))).data.outcome).toBe('signed_in')
 })
 
-test.each(['wechat', 'campus'])('a signed-in person binds %s, once, and is told by mail', async (type) => {
+test.each(['wechat', 'campus'])('a signed-in person binds %s once and gets a mail', async (type) => {
   const portal = await startPortalWithHouses({ ...someone, email: 'someone@example.com' })
   const traveller = travellerOf(portal)
   async function bind() {
@@ -204,7 +204,7 @@ test.each(['wechat', 'campus'])('signing in at %s once more shows that it is sti
   expect((await traveller.leave(type, { purpose: 'bind' })).code).toBe(0)
 })
 
-test('an outside account of somebody else confirms nobody', async () => {
+test('an external identity of another person does not confirm', async () => {
   const portal = await startPortalWithHouses(someone)
   await givenIdentity(portal.db, (await givenAccount(portal.db)).user_id, 'campus', 'muchen')
   await forgetConfirmation(portal.db)
@@ -236,7 +236,7 @@ test.each(['wechat', 'campus'])(
   },
 )
 
-test('a closed account is not entered from another house either', async () => {
+test('a closed account cannot be signed in to through a provider either', async () => {
   const portal = await startPortalWithHouses()
   const { user_id } = await givenAccount(portal.db)
   await givenIdentity(portal.db, user_id, 'campus', 'muchen')
@@ -261,7 +261,7 @@ test('several tabs, each with a journey of its own, do not disturb each other', 
   expect((await traveller.arrive(await wechat.scan(first.address, 'luming'))).code).toBe(0)
 })
 
-test.each(['silent', 'broken'] as const)('a house that is %s keeps nobody waiting for long', async (manner) => {
+test.each(['silent', 'broken'] as const)('a provider that is %s fails after a short timeout', async (manner) => {
   const portal = await startPortalWithHouses()
   const traveller = travellerOf(portal)
   const journeys = await Promise.all(
@@ -286,7 +286,7 @@ test('a provider that is down when the portal first needs it is asked again the 
   expect((await traveller.leave('campus')).code).toBe(0)
 })
 
-test('a house that stumbles once is asked once more', async () => {
+test('a provider request that fails once is retried once', async () => {
   const traveller = travellerOf(await startPortalWithHouses())
 
   oidc.become('stumbling')
@@ -297,7 +297,7 @@ test('a house that stumbles once is asked once more', async () => {
   expect((await traveller.arrive(back)).code).toBe(0)
 })
 
-test('a provider that falls silent later keeps nobody waiting who sets out', async () => {
+test('a provider that stops answering later does not delay the start of an authorization', async () => {
   const traveller = travellerOf(await startPortalWithHouses())
   await traveller.leave('campus')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
@@ -309,7 +309,7 @@ test('a provider that falls silent later keeps nobody waiting who sets out', asy
   expect(performance.now() - began).toBeLessThan(4_000)
 })
 
-test('a house that is not configured does not exist', async () => {
+test('a provider that is not configured is not found', async () => {
   const traveller = travellerOf(await startPortal())
 
   expect((await traveller.leave('wechat')).code).toBe(failures.not_found.code)

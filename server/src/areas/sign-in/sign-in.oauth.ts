@@ -3,15 +3,15 @@ import type * as contract from '@atrium/contract/sign-in'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import type { z } from 'zod'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { offeredHouses } from '../account/account.providers.ts'
 import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
 import { loggingRefusals } from './sign-in.log.ts'
 import { outcomeOf } from './sign-in.oauth-outcome.ts'
-import type { OAuthProvider, Trip } from './sign-in.oauth-provider.ts'
-import type { Houses } from './sign-in.oauth-providers.ts'
+import type { AuthorizationState, OAuthProvider } from './sign-in.oauth-provider.ts'
+import type { OAuthProviders } from './sign-in.oauth-providers.ts'
 
 export async function listProviders(
   { db, config, sms }: Pick<Platform, 'db' | 'config' | 'sms'>,
@@ -23,33 +23,37 @@ export async function listProviders(
   }
 }
 
-type Wanted = z.output<typeof contract.startOauth.query> & { type: string }
+type OAuthStart = z.output<typeof contract.startOauth.query> & { type: string }
 
-/** Whoever binds another way in, or confirms who they are, does it for the account they are signed in with. */
+/** Binding and confirming apply to the signed-in account. */
 export async function startOauth(
   { db, secret, config }: Platform,
-  houses: Houses,
+  providers: OAuthProviders,
   { user_id, confirmed, language }: Viewer,
-  { type, purpose, return_to }: Wanted,
+  { type, purpose, return_to }: OAuthStart,
 ) {
-  const house = await houseOf(houses, type)
+  const provider = await findProvider(providers, type)
   if (purpose !== 'login' && user_id === null) throw new Failure('not_logged_in')
   if (purpose === 'bind' && !confirmed) throw new Failure('confirm_needed')
 
-  const trip: Trip = { nonce: randomNonce(), verifier: randomPKCECodeVerifier(), return_to: ownPath(return_to) }
+  const trip: AuthorizationState = {
+    nonce: randomNonce(),
+    verifier: randomPKCECodeVerifier(),
+    return_to: ownPath(return_to),
+  }
   const away = { type, purpose, user_id: purpose === 'login' ? null : user_id, away: trip }
   const { ticket, state } = await startAway(db, secret, away)
-  const address = await house.addressFor({
+  const address = await provider.addressFor({
     state,
     purpose,
     language,
     trip,
     redirect_uri: callbackAddress(config, type),
   })
-  return { ticket, state, address: String(address), embeddable: house.embeddable }
+  return { ticket, state, address: String(address), embeddable: provider.embeddable }
 }
 
-interface Returning {
+interface OAuthCallback {
   type: string
   state: string
   ticket: string
@@ -58,38 +62,38 @@ interface Returning {
   iss?: string | undefined
 }
 
-/** The state is used up first, whatever comes of it: an address that was once opened opens nothing again. */
+/** The state is consumed first, regardless of the outcome: a callback address works once. */
 export async function finishOauth(
   platform: Platform,
-  houses: Houses,
+  providers: OAuthProviders,
   viewer: Viewer,
-  { type, state, ticket, code, error, iss }: Returning,
-  origin: Origin,
+  { type, state, ticket, code, error, iss }: OAuthCallback,
+  origin: RequestOrigin,
 ) {
   const { db, secret, config } = platform
-  const house = await houseOf(houses, type)
+  const provider = await findProvider(providers, type)
 
   return loggingRefusals(db, { user_id: viewer.user_id, way: type, origin }, async () => {
-    const { proof_id, purpose, user_id, away } = await comeBack<Trip>(db, secret, { type, state, ticket })
+    const { proof_id, purpose, user_id, away } = await comeBack<AuthorizationState>(db, secret, { type, state, ticket })
     if (user_id !== null && viewer.user_id === null) throw new Failure('not_logged_in')
     if (user_id !== null && user_id !== viewer.user_id) throw refused('somebody else has signed in meanwhile')
-    // Without a code the person did not allow it; some houses say so in a word, others by saying nothing.
+    // Without a code the person declined; some providers send an error, others send nothing.
     if (error !== undefined || code === undefined) throw refused('cancelled')
 
     const redirect_uri = callbackAddress(config, type)
-    const outsider = await house.whoCame({ state, redirect_uri, purpose, trip: away, code, iss })
+    const outsider = await provider.whoCame({ state, redirect_uri, purpose, trip: away, code, iss })
     const proved = await proveOutside(db, secret, { proof_id, ...outsider })
     return outcomeOf(platform, viewer, { type, purpose, ...outsider, ...proved, return_to: away.return_to, origin })
   })
 }
 
-async function houseOf(houses: Houses, type: string): Promise<OAuthProvider> {
-  const house = await houses.find(type)
-  if (!house) throw new Failure('not_found', { detail: 'unknown provider' })
-  return house
+async function findProvider(providers: OAuthProviders, type: string): Promise<OAuthProvider> {
+  const provider = await providers.find(type)
+  if (!provider) throw new Failure('not_found', { detail: 'unknown provider' })
+  return provider
 }
 
-/** From the settings, never from the request: houses outside know this one address. */
+/** From the settings, never from the request: providers have registered this one address. */
 function callbackAddress({ PUBLIC_ADDRESS }: Platform['config'], type: string): string {
   return `${PUBLIC_ADDRESS}/authorization/callback/${type}`
 }

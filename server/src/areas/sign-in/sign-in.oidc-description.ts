@@ -2,13 +2,13 @@ import * as client from 'openid-client'
 import type { OidcProvider } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { askOnceMore, patience } from './sign-in.oauth-fetch.ts'
+import { fetchWithRetry, patience } from './sign-in.oauth-fetch.ts'
 
 const freshFor = 10 * 60_000
 
 /**
- * What a provider says about itself: where to send people, how it signs. Asked for when it is first needed, by one for
- * all who wait; later in the background, so that a house that falls silent afterwards keeps nobody waiting.
+ * The discovery document of a provider. Fetched on first use, once for all waiting requests; later refreshed in the
+ * background, so that a provider that stops answering does not delay requests.
  */
 export function openDescription(provider: OidcProvider, log: Log) {
   let known: { configuration: client.Configuration; until: number } | null = null
@@ -46,7 +46,9 @@ function discover({ issuer, client_id, client_secret }: OidcProvider) {
   return client.discovery(new URL(issuer), client_id, {}, authenticate(client_secret), {
     timeout: patience,
     [client.customFetch]: (address, { body, ...question }) =>
-      question.method === 'GET' ? askOnceMore(address, question) : fetch(address, { body, ...question } as RequestInit),
+      question.method === 'GET'
+        ? fetchWithRetry(address, question)
+        : fetch(address, { body, ...question } as RequestInit),
     execute: [
       client.enableNonRepudiationChecks,
       // An operator who writes http:// means it: a provider on the same machine, or in a network of its own.

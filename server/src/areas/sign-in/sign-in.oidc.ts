@@ -4,10 +4,15 @@ import type { OidcProvider } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { asUserName } from './sign-in.name.ts'
-import type { Coming, Going, OAuthProvider, Outsider } from './sign-in.oauth-provider.ts'
+import type {
+  AuthorizationRequest,
+  AuthorizationResponse,
+  OAuthProvider,
+  ProviderIdentity,
+} from './sign-in.oauth-provider.ts'
 import { openDescription } from './sign-in.oidc-description.ts'
 
-/** Who confirms that it is still them signs in anew over there; the house says when that was. */
+/** A confirmation needs a new sign-in at the provider, which reports its time. */
 const lately = 600
 
 /** An OpenID Connect provider: authorization code with PKCE, state, nonce, and a token whose signature is checked. */
@@ -26,7 +31,7 @@ export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
   return {
     embeddable: false,
 
-    async addressFor({ state, redirect_uri, purpose, language, trip }: Going) {
+    async addressFor({ state, redirect_uri, purpose, language, trip }: AuthorizationRequest) {
       return client.buildAuthorizationUrl(await description.read(), {
         redirect_uri,
         scope: provider.scope,
@@ -39,7 +44,7 @@ export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
       })
     },
 
-    async whoCame({ state, redirect_uri, purpose, trip, code, iss }: Coming) {
+    async whoCame({ state, redirect_uri, purpose, trip, code, iss }: AuthorizationResponse) {
       const configuration = await description.read()
       const address = new URL(redirect_uri)
       address.search = String(new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }))
@@ -57,24 +62,30 @@ export function openOidc(provider: OidcProvider, log: Log): OAuthProvider {
         })
       const claims = tokens.claims()
       if (!claims) throw new Failure('unavailable', { detail: `${provider.id}: no ID token` })
-      const told = readClaims(claims)
-      return isEnough(told) ? told : await askForMore(configuration, tokens.access_token, told)
+      const idClaims = readClaims(claims)
+      return isEnough(idClaims) ? idClaims : await askForMore(configuration, tokens.access_token, idClaims)
     },
   }
 
   /** The token may say only which person it is. Name and address are a courtesy: without them it goes on, too. */
-  async function askForMore(configuration: client.Configuration, access_token: string, told: Outsider) {
-    if (!configuration.serverMetadata().userinfo_endpoint) return told
-    const more = await client.fetchUserInfo(configuration, access_token, told.subject).catch((error) => {
+  async function askForMore(configuration: client.Configuration, access_token: string, idClaims: ProviderIdentity) {
+    if (!configuration.serverMetadata().userinfo_endpoint) return idClaims
+    const more = await client.fetchUserInfo(configuration, access_token, idClaims.subject).catch((error) => {
       log.warn({ err: error, provider: provider.id }, 'failed to fetch OpenID user info')
-      return { sub: told.subject }
+      return { sub: idClaims.subject }
     })
     const { name, email } = readClaims(more)
-    return { ...told, name: told.name ?? name, email: told.email ?? email }
+    return { ...idClaims, name: idClaims.name ?? name, email: idClaims.email ?? email }
   }
 }
 
-function readClaims({ sub, name, preferred_username, email, email_verified }: Record<string, unknown>): Outsider {
+function readClaims({
+  sub,
+  name,
+  preferred_username,
+  email,
+  email_verified,
+}: Record<string, unknown>): ProviderIdentity {
   return {
     subject: String(sub),
     name: asName(name) ?? asName(preferred_username),
@@ -89,11 +100,11 @@ function asName(claim: unknown): string | null {
   return (typeof claim === 'string' && asUserName(claim)) || null
 }
 
-function isEnough({ name, email }: Outsider) {
+function isEnough({ name, email }: ProviderIdentity) {
   return name !== null && email !== null
 }
 
-/** The house understood, and the answer is no: the code was used, is too old, or belongs to another journey. */
+/** The provider rejected the code: it was used, is too old, or belongs to another authorization. */
 function isNo(error: unknown) {
   return error instanceof client.ResponseBodyError && error.error === 'invalid_grant'
 }

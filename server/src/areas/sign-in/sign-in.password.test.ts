@@ -29,7 +29,7 @@ test('a person signs in with an email address or a mobile number and a password 
   }
 })
 
-test('whatever is wrong, the answer is that account or password is wrong', async () => {
+test('every failed sign-in answers that account or password is wrong', async () => {
   const { db, post } = await startDoor()
   await givenMember(db, { email })
   await givenMember(db, { email: 'without@example.com', password: null })
@@ -139,7 +139,7 @@ test('every way in and every refusal is written down, without what was typed', a
   }
 })
 
-test('a Redis flush revives nothing and signs nobody out', async () => {
+test('a Redis flush revives no session and ends none', async () => {
   const { db, post, get, platform } = await startDoor()
   await givenMember(db, { ...someone, email })
   const [stays, ends] = [await signedIn(), await signedIn()]

@@ -44,6 +44,6 @@ test.for(['127.0.0.1', '192.168.1.1', 'fd00::1', '203.0.113.9'])(
   },
 )
 
-test('a caller cannot choose where it comes from: nobody believes its headers unasked', async () => {
+test('a caller cannot choose its location: its headers are ignored unless a proxy is trusted', async () => {
   expect((await infoFor('8.8.8.8', { 'x-forwarded-for': '114.114.114.114' })).country).toBe('US')
 })

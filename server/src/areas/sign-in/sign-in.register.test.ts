@@ -102,7 +102,7 @@ test('who came to sign in, or for a new password, and has no account, registers 
   }
 })
 
-test('a ticket whose code was not entered, or wrongly, registers nobody', async () => {
+test('a ticket without a correct code does not register', async () => {
   const portal = await startDoor()
   const { account, ticket, code } = await givenCode(portal, email, 'register')
 
@@ -165,7 +165,7 @@ test('an outside account becomes a way in, its name the name, and its checked ad
   ])
 })
 
-test('an address that is somebody’s stays theirs, whatever another house says', async () => {
+test('an address of an account stays with it when a provider claims it for another', async () => {
   const portal = await startDoor()
   await givenMember(portal.db, { user_name: '白露', email })
   const ticket = await givenOutside(portal, 'company', { subject: '42', name: '青禾', email })

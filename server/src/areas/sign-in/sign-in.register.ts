@@ -5,30 +5,30 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Platform } from '../../platform.ts'
 import { createAccount } from '../account/account.create.ts'
 import { findAccount } from '../account/account.find.ts'
 import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
 import { readAddress } from '../proof/proof.address.ts'
-import { type Proved, type Purpose, seeProof, takeProof } from '../proof/proof.service.ts'
+import { type ProofPurpose, type ProvedAddress, seeProof, takeProof } from '../proof/proof.service.ts'
 import { enterCodeAtDoor } from './sign-in.code.ts'
-import { enter, wayOf } from './sign-in.enter.ts'
+import { openSignInSession, wayOf } from './sign-in.enter.ts'
 import { defaultName } from './sign-in.name.ts'
 
-type Asked = z.output<typeof contract.register.body>
+type RegisterInput = z.output<typeof contract.register.body>
 
 /** Also a proof for signing in or for a new password, when it turned out that there is no account yet. */
-const purposes: readonly Purpose[] = ['register', 'login', 'password']
+const purposes: readonly ProofPurpose[] = ['register', 'login', 'password']
 
-interface Newcomer {
-  asked: Asked
+interface Registration {
+  asked: RegisterInput
   password_hash: string | null
   language: Language
-  origin: Origin
+  origin: RequestOrigin
 }
 
-export async function register(platform: Platform, asked: Asked, language: Language, origin: Origin) {
+export async function register(platform: Platform, asked: RegisterInput, language: Language, origin: RequestOrigin) {
   const { db, secret } = platform
   const { ticket, code, password, agreed } = asked
   if (agreed.terms !== agreements.terms || agreed.privacy !== agreements.privacy)
@@ -48,16 +48,16 @@ export async function register(platform: Platform, asked: Asked, language: Langu
       const proved = await takeProof(tx, secret, { ticket, purposes })
       return openAccount(tx, proved, { asked, password_hash, language, origin })
     })
-  // Somebody else got the same address in at the same moment: now it has an account, and the person enters that.
+  // The same address was registered concurrently: now it has an account, and the person signs in to it.
   return open().catch((error) => (isUniqueViolation(error) ? open() : Promise.reject(error)))
 }
 
-async function openAccount(tx: Db, proved: Proved, { asked, password_hash, language, origin }: Newcomer) {
+async function openAccount(tx: Db, proved: ProvedAddress, { asked, password_hash, language, origin }: Registration) {
   const { type, subject } = proved
   const present = await findAccount(tx, type, subject)
   if (present?.state === 'active') {
-    await keepAgreements(tx, present.user_id)
-    return enter(tx, present.user_id, { way: wayOf(type), origin, existed: true })
+    await saveAgreements(tx, present.user_id)
+    return openSignInSession(tx, present.user_id, { way: wayOf(type), origin, existed: true })
   }
   if (present) throw new Failure('not_allowed', { detail: `account ${present.user_id} is ${present.state}` })
 
@@ -68,25 +68,25 @@ async function openAccount(tx: Db, proved: Proved, { asked, password_hash, langu
     password_hash,
     ...ways,
   })
-  await keepAgreements(tx, user_id)
-  return enter(tx, user_id, { way: 'identity' in ways ? type : 'register', origin, registered: true })
+  await saveAgreements(tx, user_id)
+  return openSignInSession(tx, user_id, { way: 'identity' in ways ? type : 'register', origin, registered: true })
 }
 
 /** What the newcomer has shown to be theirs is how they come in from now on. */
-async function waysIn(tx: Db, proved: Proved) {
+async function waysIn(tx: Db, proved: ProvedAddress) {
   const { type, subject, name, photo_address = null } = proved
   if (type === 'mobile' || type === 'email') return { [type]: subject }
   return { identity: { type, subject, name, photo_address }, email: await freeEmail(tx, proved) }
 }
 
-/** The address the other house has checked itself, unless it is somebody's here: that one can be bound or merged later. */
-async function freeEmail(tx: Db, { email }: Proved) {
+/** The address verified by the provider, unless an account here has it: that one can be bound or merged later. */
+async function freeEmail(tx: Db, { email }: ProvedAddress) {
   const address = email?.toLowerCase() ?? null
   return address && !(await findAccount(tx, 'email', address)) ? address : null
 }
 
 /** In the versions of today, which are what the person was shown. Agreeing again changes nothing: the first moment stays. */
-async function keepAgreements(tx: Db, user_id: number) {
+async function saveAgreements(tx: Db, user_id: number) {
   const kept = Object.entries(agreements).map(([agreement, version]) => ({ user_id, agreement, version }))
   await tx
     .insertInto('agreement')

@@ -29,7 +29,7 @@ test('a forgotten password is set anew by a code, and the person is signed in [A
   }
 })
 
-test('attack 25: a new password ends every session there was, and its owner is told by mail', async () => {
+test('attack 25: a new password ends all sessions, and its owner gets a mail', async () => {
   const portal = await startDoor()
   const { db, post, get } = portal
   await givenMember(db, { email })

@@ -3,7 +3,7 @@ import type * as contract from '@atrium/contract/sign-in'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Platform } from '../../platform.ts'
 import { findOpenAccount } from '../account/account.find.ts'
 import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
@@ -12,12 +12,17 @@ import { readAddress } from '../proof/proof.address.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { endSessions } from '../session/session.service.ts'
 import { enterCodeAtDoor } from './sign-in.code.ts'
-import { enter, wayOf } from './sign-in.enter.ts'
+import { openSignInSession, wayOf } from './sign-in.enter.ts'
 
-type Asked = z.output<typeof contract.resetPassword.body>
+type PasswordResetInput = z.output<typeof contract.resetPassword.body>
 
-/** A forgotten password: whoever may have known the old one is out, and the owner is told by mail. */
-export async function resetPassword(platform: Platform, asked: Asked, language: Language, origin: Origin) {
+/** A password reset ends all sessions, and the owner gets a mail. */
+export async function resetPassword(
+  platform: Platform,
+  asked: PasswordResetInput,
+  language: Language,
+  origin: RequestOrigin,
+) {
   const { db, secret } = platform
   const { ticket, code, password } = asked
   refuseCommonPassword(password)
@@ -35,7 +40,7 @@ export async function resetPassword(platform: Platform, asked: Asked, language: 
     await endSessions(tx, user_id)
     if (email)
       await queueMessage(tx, secret, { channel: 'email', to: email, template: 'password_changed', language, user_id })
-    return enter(tx, user_id, { way: wayOf(address.type), origin })
+    return openSignInSession(tx, user_id, { way: wayOf(address.type), origin })
   })
 }
 

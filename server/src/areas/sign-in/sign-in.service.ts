@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Origin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Platform } from '../../platform.ts'
 import { findOpenAccount } from '../account/account.find.ts'
 import { hashPassword, isOutdated, isPassword } from '../account/account.password.ts'
@@ -11,24 +11,24 @@ import { readAddress } from '../proof/proof.address.ts'
 import { checkGuarded, guard } from '../proof/proof.guard.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { enterCodeAtDoor } from './sign-in.code.ts'
-import { enter, wayOf } from './sign-in.enter.ts'
+import { openSignInSession, wayOf } from './sign-in.enter.ts'
 import { loggingRefusals, logSignIn } from './sign-in.log.ts'
 
-type Asked = z.output<typeof contract.signIn.body>
+type SignInInput = z.output<typeof contract.signIn.body>
 
-export function signIn(platform: Platform, asked: Asked, origin: Origin) {
+export function signIn(platform: Platform, asked: SignInInput, origin: RequestOrigin) {
   const { password, ticket, code } = asked
   if (password !== undefined) return signInByPassword(platform, { ...asked, password }, origin)
   if (ticket !== undefined && code !== undefined) return signInByCode(platform, { ...asked, ticket, code }, origin)
   throw new Failure('invalid_input', { field: 'password' })
 }
 
-/** A wrong password, nobody's account, one without a password, one that is closed: all the same, in words and in time. */
+/** A wrong password, an unknown account, one without a password, a closed one: same answer, same time. */
 async function signInByPassword(
   platform: Platform,
-  asked: Asked & { password: string },
-  origin: Origin,
-): Promise<Awaited<ReturnType<typeof enter>>> {
+  asked: SignInInput & { password: string },
+  origin: RequestOrigin,
+): Promise<Awaited<ReturnType<typeof openSignInSession>>> {
   const { db } = platform
   const { password, remember, solution } = asked
   const way = 'password'
@@ -41,7 +41,7 @@ async function signInByPassword(
   const right = await loggingRefusals(db, { ...seen, user_id: null }, () =>
     checkGuarded(platform, attempt, {
       check: () => isPassword(password, stored),
-      // While it is counted, not after: writing somebody's name down takes a little longer than writing nobody's.
+      // Concurrently with counting: writing the log takes a little longer for a known account.
       whenWrong: () => logSignIn(db, 'refused', seen),
     }),
   )
@@ -50,9 +50,10 @@ async function signInByPassword(
   const { user_id } = account
   const renewed = isOutdated(stored) ? await hashPassword(password) : stored
   const login = await db.transaction().execute(async (tx) => {
-    if (await keepPassword(tx, user_id, { stored, renewed })) return enter(tx, user_id, { way, remember, origin })
+    if (await savePassword(tx, user_id, { stored, renewed }))
+      return openSignInSession(tx, user_id, { way, remember, origin })
   })
-  // Changed meanwhile, by somebody else or by another sign-in that renewed the hash: look again.
+  // Changed concurrently, by another person or by a sign-in that renewed the hash: check again.
   return login ?? signInByPassword(platform, asked, origin)
 }
 
@@ -60,7 +61,7 @@ async function signInByPassword(
  * Whether the password is still the one that was checked; it then stays so until the transaction ends. Who changes it
  * ends all sessions: one that is opened with the old password at the same moment must not outlive that.
  */
-async function keepPassword(tx: Db, user_id: number, { stored, renewed }: { stored: string; renewed: string }) {
+async function savePassword(tx: Db, user_id: number, { stored, renewed }: { stored: string; renewed: string }) {
   const whose = sql<boolean>`user_id = ${user_id} and password_hash = ${stored} and state = 'active'`
   const kept =
     renewed === stored
@@ -70,7 +71,11 @@ async function keepPassword(tx: Db, user_id: number, { stored, renewed }: { stor
 }
 
 /** Only who has shown the address to be theirs learns whether there is an account. */
-async function signInByCode(platform: Platform, asked: Asked & { ticket: string; code: string }, origin: Origin) {
+async function signInByCode(
+  platform: Platform,
+  asked: SignInInput & { ticket: string; code: string },
+  origin: RequestOrigin,
+) {
   const { db, secret } = platform
   const { ticket, code, remember, solution } = asked
   const address = readAddress(asked.account, asked.dial_code)
@@ -84,6 +89,6 @@ async function signInByCode(platform: Platform, asked: Asked & { ticket: string;
   if (!account) return { outcome: 'no_account' as const }
   return db.transaction().execute(async (tx) => {
     await takeProof(tx, secret, { ticket, purposes: ['login'] })
-    return enter(tx, account.user_id, { way, remember, origin })
+    return openSignInSession(tx, account.user_id, { way, remember, origin })
   })
 }

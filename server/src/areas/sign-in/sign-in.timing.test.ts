@@ -25,7 +25,7 @@ test('the rank test sees a shift, and none where there is none', () => {
   ).toBeGreaterThan(limit)
 })
 
-test('attack 27: the time of an answer does not tell whether there is an account', async () => {
+test('attack 27: the response time does not reveal whether an account exists', async () => {
   const { db, post } = await startDoor()
   for (let index = 0; index < samples + warmUp; index++) await givenMember(db, { email: `known-${index}@example.com` })
   const took = { known: [] as number[], unknown: [] as number[] }

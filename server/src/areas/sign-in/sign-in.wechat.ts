@@ -2,8 +2,13 @@ import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { asUserName } from './sign-in.name.ts'
-import { askOnceMore, patience } from './sign-in.oauth-fetch.ts'
-import type { Coming, Going, OAuthProvider, Outsider } from './sign-in.oauth-provider.ts'
+import { fetchWithRetry, patience } from './sign-in.oauth-fetch.ts'
+import type {
+  AuthorizationRequest,
+  AuthorizationResponse,
+  OAuthProvider,
+  ProviderIdentity,
+} from './sign-in.oauth-provider.ts'
 
 type WechatConfig = Pick<Config, `WECHAT_${'APP_ID' | 'APP_SECRET' | 'OPEN_ADDRESS' | 'API_ADDRESS'}`>
 
@@ -32,7 +37,7 @@ export function openWechat(config: WechatConfig): OAuthProvider {
     path: string,
     query: Record<string, string>,
     row: z.ZodType<Row>,
-    by: typeof fetch | typeof askOnceMore,
+    by: typeof fetch | typeof fetchWithRetry,
   ): Promise<Row> {
     const address = `${WECHAT_API_ADDRESS}${path}?${new URLSearchParams(query)}`
     const answer = await by(address, { redirect: 'error', signal: AbortSignal.timeout(patience * 1_000) })
@@ -54,7 +59,7 @@ export function openWechat(config: WechatConfig): OAuthProvider {
   return {
     embeddable: true,
 
-    async addressFor({ state, redirect_uri, language }: Going) {
+    async addressFor({ state, redirect_uri, language }: AuthorizationRequest) {
       const query = new URLSearchParams({
         appid,
         redirect_uri,
@@ -69,10 +74,10 @@ export function openWechat(config: WechatConfig): OAuthProvider {
       return new URL(`${WECHAT_OPEN_ADDRESS}/connect/qrconnect?${query}#wechat_redirect`)
     },
 
-    async whoCame({ code }: Coming): Promise<Outsider> {
+    async whoCame({ code }: AuthorizationResponse): Promise<ProviderIdentity> {
       const grant = { appid, secret, code, grant_type: 'authorization_code' }
       const { access_token, openid } = await ask('/sns/oauth2/access_token', grant, answered.token, fetch)
-      const person = await ask('/sns/userinfo', { access_token, openid }, answered.person, askOnceMore)
+      const person = await ask('/sns/userinfo', { access_token, openid }, answered.person, fetchWithRetry)
       // The same person in all applications of the vendor, where these are connected; otherwise in this one.
       return {
         subject: person.unionid ?? person.openid,

@@ -1,14 +1,14 @@
 /** What stands in a cell: numbers stay numbers, everything else is a text. */
-export type Cell = string | number | null
+export type SheetCell = string | number | null
 
 /** As much as a spreadsheet takes. */
 const longest = 32_767
 
-export function cellOf(value: unknown, values: Record<string, string> | undefined): Cell {
+export function cellOf(value: unknown, values: Record<string, string> | undefined): SheetCell {
   if (value === null || value === undefined) return null
   if (typeof value === 'number' && !(values && Object.hasOwn(values, String(value)))) return value
-  if (Array.isArray(value)) return harmless(value.map((one) => textOf(one, values)).join(', '))
-  return harmless(textOf(value, values))
+  if (Array.isArray(value)) return escapeFormula(value.map((one) => textOf(one, values)).join(', '))
+  return escapeFormula(textOf(value, values))
 }
 
 function textOf(value: unknown, values: Record<string, string> | undefined): string {
@@ -19,8 +19,8 @@ function textOf(value: unknown, values: Record<string, string> | undefined): str
 const calculates = /^[=+\-@\t\r]/
 const isNumber = /^[+-]?\d+(\.\d+)?$/
 
-/** A spreadsheet calculates what begins like a formula, whoever wrote it. An apostrophe makes it a text again. */
-export function harmless(text: string): string {
+/** Spreadsheets evaluate text that begins like a formula. An apostrophe keeps it a text. */
+export function escapeFormula(text: string): string {
   return (calculates.test(text) && !isNumber.test(text) ? `'${text}` : text).slice(0, longest)
 }
 

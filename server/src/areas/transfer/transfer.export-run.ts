@@ -8,20 +8,20 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { auditEnd } from './transfer.audit.ts'
-import { type Cell, cellOf, harmless } from './transfer.cell.ts'
-import { askedOf, listOf } from './transfer.known.ts'
+import { cellOf, escapeFormula, type SheetCell } from './transfer.cell.ts'
+import { findExportList, parseListQuery } from './transfer.find-list.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
 import { screenSchema } from './transfer.screen.ts'
-import { contentTypes, formatSchema, storeWritten, written } from './transfer.store.ts'
+import { contentTypes, exportFormatNameSchema, storeWritten, writeSheet } from './transfer.store.ts'
 import { viewerOf } from './transfer.viewer.ts'
 
 const rowCountRow = z.object({ row_count: z.number() })
 
-const exportSchema = z.object({
+const listExportRowSchema = z.object({
   export_id: z.number(),
   user_id: z.number(),
   screen: screenSchema,
-  format: formatSchema,
+  format: exportFormatNameSchema,
   language: z.enum(languages),
   object_key: z.string(),
   wish: z.object({
@@ -34,23 +34,23 @@ const exportSchema = z.object({
     ),
   }),
 })
-type Export = z.output<typeof exportSchema>
+type ListExportRow = z.output<typeof listExportRowSchema>
 
-/** Somebody cancelled it, or it ended otherwise. */
+/** The export was cancelled or ended otherwise. */
 class ExportCancelled extends Error {}
 
-/** Whatever is done twice is done from the beginning and under the same key: no second object stays behind. */
+/** A repeated run starts from the beginning under the same key, so that no second object is left behind. */
 export async function runExport(platform: Platform, export_id: number, signal: AbortSignal): Promise<void> {
   const { db, storage } = platform
   const wanted = await begin(db, export_id)
   if (!wanted) return
   const viewer = await viewerOf(db, wanted)
-  if (!viewer) return refuse(db, export_id)
+  if (!viewer) return refuseExport(db, export_id)
 
-  const { screen, object_key, format, wish } = wanted
+  const { screen, object_key, format, wish: request } = wanted
   try {
     const size = await inLongTransaction(platform, (tx) =>
-      storeWritten(storage, object_key, contentTypes[format], written(format, wish.title, stretches(tx, viewer))),
+      storeWritten(storage, object_key, contentTypes[format], writeSheet(format, request.title, stretches(tx, viewer))),
     )
     await db.transaction().execute((tx) => finish(tx, wanted, size))
   } catch (error) {
@@ -58,12 +58,12 @@ export async function runExport(platform: Platform, export_id: number, signal: A
     await storage.remove(object_key)
   }
 
-  async function* stretches(tx: Db, viewer: Viewer): AsyncGenerator<Cell[][]> {
-    const list = listOf(screen, wish.call)
-    yield [wish.columns.map(({ title }) => harmless(title))]
+  async function* stretches(tx: Db, viewer: Viewer): AsyncGenerator<SheetCell[][]> {
+    const list = findExportList(platform.wiring, screen, request.call)
+    yield [request.columns.map(({ title }) => escapeFormula(title))]
     let row_count = 0
     let began = performance.now()
-    for await (const found of list.stretches(tx, viewer, askedOf(list, wish), platform.secret)) {
+    for await (const found of list.stretches(tx, viewer, parseListQuery(list, request), platform.secret)) {
       signal.throwIfAborted()
       const room = mostRows.exported - row_count
       // What the contract does not name is not shown, and not written either.
@@ -71,7 +71,7 @@ export async function runExport(platform: Platform, export_id: number, signal: A
       row_count += rows.length
       await note(db, { export_id, row_count, is_cut: found.length > room })
       yield rows.map((row) =>
-        wish.columns.map(({ column, values }) => cellOf((row as Record<string, unknown>)[column], values)),
+        request.columns.map(({ column, values }) => cellOf((row as Record<string, unknown>)[column], values)),
       )
       if (found.length > room) return
       // As long as it worked it rests: others come first.
@@ -81,8 +81,8 @@ export async function runExport(platform: Platform, export_id: number, signal: A
   }
 }
 
-async function begin(db: Db, export_id: number): Promise<Export | undefined> {
-  const { rows } = await typedSql(exportSchema)`
+async function begin(db: Db, export_id: number): Promise<ListExportRow | undefined> {
+  const { rows } = await typedSql(listExportRowSchema)`
     update list_export
     set state = 'running', row_count = 0, object_key = coalesce(object_key, 'exports/list-' || gen_random_uuid())
     where export_id = ${export_id} and state in ('waiting', 'running')
@@ -100,25 +100,25 @@ async function note(
   if (rows.length === 0) throw new ExportCancelled('cancelled')
 }
 
-/** With a row of the audit log, because now it is known how much left the house. */
-async function finish(tx: Db, { export_id, format, wish }: Export, size: number) {
+/** Writes the audit row now, because the number of exported rows is known. */
+async function finish(tx: Db, { export_id, format, wish: request }: ListExportRow, size: number) {
   const { rows } = await typedSql(rowCountRow)`
     update list_export
     set state = 'ready', size = ${size}, ended_at = now(), expires_at = now() + interval '7 days'
     where export_id = ${export_id} and state = 'running' returning row_count`.execute(tx)
   if (!rows[0]) throw new ExportCancelled('cancelled')
   const { row_count } = rows[0]
-  await auditEnd(tx, 'list_export', export_id, { state: 'ready', format, row_count, size, search: wish.search })
+  await auditEnd(tx, 'list_export', export_id, { state: 'ready', format, row_count, size, search: request.search })
 }
 
-async function refuse(db: Db, export_id: number) {
+async function refuseExport(db: Db, export_id: number) {
   await sql`
     update list_export set state = 'refused', ended_at = now()
     where export_id = ${export_id} and state = 'running'`.execute(db)
 }
 
 /** No later try will come. */
-export async function giveUpExport(db: Db, export_id: number): Promise<void> {
+export async function failListExport(db: Db, export_id: number): Promise<void> {
   await sql`
     update list_export set state = 'failed', ended_at = now()
     where export_id = ${export_id} and state in ('waiting', 'running')`.execute(db)

@@ -29,7 +29,7 @@ async function readObject(portal: Portal, export_id: number): Promise<Buffer> {
   return found ? buffer(found.body) : Buffer.alloc(0)
 }
 
-test('a list becomes a file in the words it is shown in, and no formula of anybody is calculated [MGT-106]', async () => {
+test('a list is exported with the texts it is shown with, and formulas in it are escaped [MGT-106]', async () => {
   const portal = await startPortal(administrator)
   await givenAccount(portal.db, { user_name: '=HYPERLINK("http://x")' })
   await givenAccount(portal.db, { user_name: 'a "quoted", name' })
@@ -62,7 +62,7 @@ test('a workbook holds every row of a long list, numbers as numbers [MGT-106]', 
   expect(sheet).toMatch(/<c><v>\d+<\/v><\/c>/)
 })
 
-test('who asked for an export, and how much left the house, stands in the audit log [MGT-107]', async () => {
+test('the audit log says who requested an export and how many rows it had [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const { export_id } = await ask(portal, { search: { keyword: 'admin' } })
   await runExport(portal.platform, export_id, never())
@@ -78,7 +78,7 @@ test('who asked for an export, and how much left the house, stands in the audit 
   })
 })
 
-test('an export is refused to whoever lost the screen before it was written [ACC-04]', async () => {
+test('an export is refused when its owner lost the screen before it was written [ACC-04]', async () => {
   const portal = await startPortal(administrator)
   const { export_id } = await ask(portal)
   await sql`update role set menus = '{18, 1006}' where role_id = 1`.execute(portal.db)
@@ -126,7 +126,7 @@ test('what a list would not take is not exported, nor what a screen has no list 
   expect(elsewhere.code).toBe(failures.not_found.code)
 })
 
-test('what the contract does not show is not written, whatever column is asked for', async () => {
+test('columns that the contract does not have are not exported, even if requested', async () => {
   const portal = await startPortal(administrator)
   await sql`update account set password_hash = 'the-hash'`.execute(portal.db)
 
@@ -136,7 +136,7 @@ test('what the contract does not show is not written, whatever column is asked f
   expect((await readObject(portal, export_id)).toString()).toBe('\uFEFFhash\r\n\r\n')
 })
 
-test('nobody fetches the export of somebody else, and after a week it is gone [ACC-04]', async () => {
+test('an export can be downloaded only by its owner, and for one week [ACC-04]', async () => {
   const portal = await startPortal(administrator)
   const { export_id } = await ask(portal)
   await runExport(portal.platform, export_id, never())

@@ -5,33 +5,35 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { Asked } from '../../platform/http/serve.ts'
+import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import type { Wiring } from '../../platform/wiring.ts'
+import { findExportList, parseListQuery } from './transfer.find-list.ts'
 import { transferExport } from './transfer.jobs.ts'
-import { askedOf, listOf } from './transfer.known.ts'
-import { formatSchema } from './transfer.store.ts'
+import { exportFormatNameSchema } from './transfer.store.ts'
 
 const openExportRow = z.object({
   object_key: z.string(),
-  format: formatSchema,
+  format: exportFormatNameSchema,
   title: z.string(),
   created_at: z.string(),
 })
 
-type Person = Viewer & { user_id: number }
+type ExportingViewer = Viewer & { user_id: number }
 
-export async function askForExport(
+export async function requestListExport(
   tx: Db,
-  { user_id, language }: Person,
+  wiring: Wiring,
+  { user_id, language }: ExportingViewer,
   screen: ManagementScreen,
-  { format, ...wish }: Asked<typeof call>['body'],
+  { format, ...request }: RequestInput<typeof call>['body'],
 ) {
-  askedOf(listOf(screen, wish.call), wish)
+  parseListQuery(findExportList(wiring, screen, request.call), request)
   const { export_id } = await tx
     .insertInto('list_export')
-    .values({ user_id, screen, format, language, wish: JSON.stringify(wish) })
+    .values({ user_id, screen, format, language, wish: JSON.stringify(request) })
     .returning('export_id')
     .executeTakeFirstOrThrow()
   await enqueue(tx, transferExport, { export_id })
@@ -46,7 +48,7 @@ const exportSchema = z.object({
   size: z.number().nullable(),
 })
 
-/** For anybody but whoever asked for it, it does not exist. */
+/** Visible only to the person who requested it. */
 export async function readExport(db: Db, { user_id }: Viewer, screen: ManagementScreen, export_id: number) {
   const { rows } = await typedSql(exportSchema)`
     select export_id, state, row_count, is_cut, size from list_export

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { RowImport } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
+import { findRowImport } from './transfer.find-list.ts'
 import { writeErrors } from './transfer.import-errors.ts'
 import { readHeader, readRow } from './transfer.import-parse.ts'
 import {
@@ -16,10 +17,9 @@ import {
   nextRows,
   noteJudged,
   recount,
-  type Staged,
+  type StagedRow,
   stageRows,
 } from './transfer.import-stage.ts'
-import { importOf } from './transfer.known.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
 import { NotRead } from './transfer.not-read.ts'
 import { readCsv } from './transfer.read-csv.ts'
@@ -27,7 +27,7 @@ import { readXlsx } from './transfer.read-xlsx.ts'
 import { screenSchema } from './transfer.screen.ts'
 import { viewerOf } from './transfer.viewer.ts'
 
-const importSchema = z.object({
+const checkedImportSchema = z.object({
   import_id: z.number(),
   user_id: z.number(),
   screen: screenSchema,
@@ -36,9 +36,9 @@ const importSchema = z.object({
   size: z.number(),
   content_type: z.string(),
 })
-type Import = z.output<typeof importSchema>
+type CheckedImport = z.output<typeof checkedImportSchema>
 
-/** Somebody cancelled it. */
+/** The import was cancelled. */
 class ImportCheckCancelled extends Error {}
 
 /** Reads the file and says what would become of each row. Done again, it begins anew: nothing but the stage was touched. */
@@ -46,7 +46,7 @@ export async function checkImport(platform: Platform, import_id: number, signal:
   const { db } = platform
   const found = await findReading(db, import_id)
   if (!found) return
-  const described = importOf(found.screen)
+  const described = findRowImport(platform.wiring, found.screen)
   try {
     if (!(await viewerOf(db, found))) throw new NotRead('not_allowed')
     await emptyStage(db, import_id)
@@ -55,27 +55,27 @@ export async function checkImport(platform: Platform, import_id: number, signal:
     await judgeAll(db, import_id, described, signal)
     await conclude(platform, import_id, 'reading')
   } catch (error) {
-    if (error instanceof NotRead) await refuse(db, import_id, error)
+    if (error instanceof NotRead) await refuseImport(db, import_id, error)
     else if (!(error instanceof ImportCheckCancelled)) throw error
     await emptyStage(db, import_id)
   }
 }
 
-async function findReading(db: Db, import_id: number): Promise<Import | undefined> {
-  const { rows } = await typedSql(importSchema)`
+async function findReading(db: Db, import_id: number): Promise<CheckedImport | undefined> {
+  const { rows } = await typedSql(checkedImportSchema)`
     select import_id, list_import.user_id, screen, language, object_key, size, content_type
     from list_import join file using (file_id) join blob using (blob_id)
     where import_id = ${import_id} and list_import.state = 'reading' and blob.state = 'ready'`.execute(db)
   return rows[0]
 }
 
-async function stage({ db, storage }: Platform, found: Import, described: RowImport, signal: AbortSignal) {
+async function stage({ db, storage }: Platform, found: CheckedImport, described: RowImport, signal: AbortSignal) {
   const { import_id, language } = found
   const lines = found.content_type.startsWith('text/') ? readCsv(storage, found) : readXlsx(storage, found)
   let places: Map<string, number> | null = null
   let line = 0
   let row_count = 0
-  let batch: Staged[] = []
+  let batch: StagedRow[] = []
 
   for await (const cells of lines) {
     line++
@@ -136,7 +136,7 @@ export async function conclude(platform: Platform, import_id: number, from: 'rea
     where import_id = ${import_id} and state = ${from}`.execute(platform.db)
 }
 
-async function refuse(db: Db, import_id: number, { reason, detail }: NotRead) {
+async function refuseImport(db: Db, import_id: number, { reason, detail }: NotRead) {
   await sql`
     update list_import set state = 'refused', reason = ${reason}, detail = ${detail}, ended_at = now()
     where import_id = ${import_id} and state = 'reading'`.execute(db)

@@ -10,7 +10,7 @@ import { inLongTransaction } from './transfer.long-transaction.ts'
 
 const stateRow = z.object({ state: z.string() })
 
-interface End {
+interface ImportEnd {
   state: 'done' | 'cancelled' | 'refused' | 'failed'
   reason?: 'not_allowed'
 }
@@ -27,7 +27,7 @@ const countsSchema = z.object({
 })
 
 /** One row of the audit log says what came of it; then what was read goes, and the file with it. */
-export async function endImport(platform: Platform, import_id: number, end: End): Promise<void> {
+export async function endImport(platform: Platform, import_id: number, end: ImportEnd): Promise<void> {
   const { db, log } = platform
   const { bad_count } = await inLongTransaction(platform, (tx) => recount(tx, import_id))
   if (bad_count > 0) {
@@ -45,11 +45,11 @@ export async function endImport(platform: Platform, import_id: number, end: End)
       returning mode, file_name, row_count, bad_count, new_count, change_count, same_count, done_count`.execute(tx)
     if (rows[0]) await auditEnd(tx, 'list_import', import_id, { state: end.state, ...rows[0] })
   })
-  await tidyImport(db, import_id)
+  await clearImport(db, import_id)
 }
 
-/** Nobody holds the file any more, so it is swept as any that nobody uses. */
-export async function tidyImport(db: Db, import_id: number): Promise<void> {
+/** Releases the file, so that it is swept like any unused one. */
+export async function clearImport(db: Db, import_id: number): Promise<void> {
   await emptyStage(db, import_id)
   await sql`
     with held as (select file_id from list_import where import_id = ${import_id}), let_go as (
@@ -58,7 +58,7 @@ export async function tidyImport(db: Db, import_id: number): Promise<void> {
 }
 
 /** No later try will come. What was written in batches stays, and the log says how far it came. */
-export async function giveUpImport(platform: Platform, import_id: number): Promise<void> {
+export async function failImport(platform: Platform, import_id: number): Promise<void> {
   const { rows } = await typedSql(stateRow)`
     select state from list_import where import_id = ${import_id}`.execute(platform.db)
   if (rows[0]?.state === 'running') return endImport(platform, import_id, { state: 'failed' })

@@ -1,17 +1,16 @@
 import type { Language } from '@atrium/contract/languages'
 import { languages } from '@atrium/contract/languages'
-import type { ManagementScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { problemSchema } from '../../platform/list/import.ts'
+import { type RowImport, rowProblemSchema } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
-import { type Cell, harmless } from './transfer.cell.ts'
+import { escapeFormula, type SheetCell } from './transfer.cell.ts'
+import { findRowImport } from './transfer.find-list.ts'
 import { errorTitles, fileNames, problemWords } from './transfer.import-words.ts'
-import { importOf } from './transfer.known.ts'
 import { screenSchema } from './transfer.screen.ts'
-import { contentTypes, storeWritten, written } from './transfer.store.ts'
+import { contentTypes, storeWritten, writeSheet } from './transfer.store.ts'
 
 const writeErrorsRow = z.object({
   screen: screenSchema,
@@ -22,14 +21,14 @@ const writeErrorsRow = z.object({
 const badSchema = z.object({
   line: z.number(),
   cells: z.array(z.string()),
-  problem: problemSchema,
+  problem: rowProblemSchema,
   problem_column: z.string().nullable(),
 })
 
 const atOnce = 1_000
 
-/** The rows that are not good, as they were, each with its line and its reason: to be put right and sent again. */
-export async function writeErrors({ db, storage }: Platform, import_id: number): Promise<void> {
+/** The rejected rows unchanged, each with its line and reason, to be corrected and uploaded again. */
+export async function writeErrors({ db, storage, wiring }: Platform, import_id: number): Promise<void> {
   const { rows } = await typedSql(writeErrorsRow)`
     update list_import set errors_key = coalesce(errors_key, 'exports/errors-' || gen_random_uuid())
     where import_id = ${import_id} returning screen, language, errors_key`.execute(db)
@@ -40,17 +39,16 @@ export async function writeErrors({ db, storage }: Platform, import_id: number):
     storage,
     errors_key,
     contentTypes.xlsx,
-    written('xlsx', title, sheet(db, import_id, screen, language)),
+    writeSheet('xlsx', title, sheet(db, findRowImport(wiring, screen), import_id, language)),
   )
 }
 
 async function* sheet(
   db: Db,
+  { columns }: RowImport,
   import_id: number,
-  screen: ManagementScreen,
   language: Language,
-): AsyncGenerator<Cell[][]> {
-  const { columns } = importOf(screen)
+): AsyncGenerator<SheetCell[][]> {
   const { line, problem } = errorTitles
   yield [[...columns.map(({ title }) => title[language]), problem[language], line[language]]]
 
@@ -60,7 +58,7 @@ async function* sheet(
       where import_id = ${import_id} and line > ${after} and problem is not null
       order by line limit ${sql.lit(atOnce)}`.execute(db)
     if (rows.length === 0) return
-    yield rows.map((row) => [...row.cells.map(harmless), problemWords(columns, row, language), row.line])
+    yield rows.map((row) => [...row.cells.map(escapeFormula), problemWords(columns, row, language), row.line])
     after = rows.at(-1)?.line ?? after
   }
 }

@@ -2,7 +2,7 @@ import { listImports } from '@atrium/contract/import-management'
 import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere } from '../../platform/list/words.ts'
+import { containsPattern } from '../../platform/list/words.ts'
 
 export const importList = defineList(listImports, {
   columns: ({ user_id }) => sql`list_import.import_id, list_import.screen, list_import.user_id, account.user_name,
@@ -13,7 +13,7 @@ export const importList = defineList(listImports, {
   from: () => sql`list_import join account on account.user_id = list_import.user_id`,
   where: ({ keyword, state, screen, ...days }) => [
     !!keyword &&
-      sql`(list_import.file_name ilike ${anywhere(keyword)} or account.user_name ilike ${anywhere(keyword)})`,
+      sql`(list_import.file_name ilike ${containsPattern(keyword)} or account.user_name ilike ${containsPattern(keyword)})`,
     state && sql`list_import.state = ${state}`,
     screen && sql`list_import.screen = ${screen}`,
     ...withinDays(sql`list_import.created_at`, days),

@@ -1,8 +1,8 @@
 import type { Language } from '@atrium/contract/languages'
 import type { z } from 'zod'
-import type { ImportColumn, Problem, RowImport } from '../../platform/list/import.ts'
+import type { ImportColumn, RowImport, RowProblem } from '../../platform/list/import.ts'
 import { asWritten } from './transfer.cell.ts'
-import type { Staged } from './transfer.import-stage.ts'
+import type { StagedRow } from './transfer.import-stage.ts'
 import { NotRead } from './transfer.not-read.ts'
 
 /** In which place each column stands: named by the list, or as any of the languages calls it. Others are passed over. */
@@ -29,7 +29,7 @@ function folded(text: string) {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
-export function readRow(described: RowImport, places: Map<string, number>, cells: string[], line: number): Staged {
+export function readRow(described: RowImport, places: Map<string, number>, cells: string[], line: number): StagedRow {
   const { columns } = described
   const texts = columns.map(({ column }) => textOf(cells[places.get(column) ?? -1]))
   const value: Record<string, unknown> = {}
@@ -53,6 +53,6 @@ function textOf(cell = ''): string {
   return asWritten(cell).replaceAll('\0', '').toWellFormed().trim()
 }
 
-function problemIn({ issues: [issue] }: z.ZodError): Problem {
+function problemIn({ issues: [issue] }: z.ZodError): RowProblem {
   return issue?.code === 'too_big' ? 'too_long' : 'malformed'
 }

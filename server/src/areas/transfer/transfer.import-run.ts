@@ -6,10 +6,10 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { RowImport } from '../../platform/list/import.ts'
 import type { Platform } from '../../platform.ts'
+import { findRowImport } from './transfer.find-list.ts'
 import { conclude } from './transfer.import-check.ts'
 import { endImport } from './transfer.import-end.ts'
-import { type Judged, nextRows, noteJudged } from './transfer.import-stage.ts'
-import { importOf } from './transfer.known.ts'
+import { type JudgedLine, nextRows, noteJudged } from './transfer.import-stage.ts'
 import { inLongTransaction } from './transfer.long-transaction.ts'
 import { screenSchema } from './transfer.screen.ts'
 import { viewerOf } from './transfer.viewer.ts'
@@ -24,14 +24,14 @@ const importSchema = z.object({
   mode: z.enum(['all', 'good']),
 })
 
-/** Somebody cancelled it. */
+/** The import was cancelled. */
 class ImportCancelled extends Error {}
 
 /** Rows that were good when they were read and are no longer. */
 class NoLongerGood extends Error {
-  readonly judged: Judged[]
+  readonly judged: JudgedLine[]
 
-  constructor(judged: Judged[]) {
+  constructor(judged: JudgedLine[]) {
     super(`${judged.length} rows are no longer good`)
     this.judged = judged
   }
@@ -47,7 +47,7 @@ export async function writeImport(platform: Platform, import_id: number, signal:
   if (!found) return
   if (!(await viewerOf(db, found))) return endImport(platform, import_id, { state: 'refused', reason: 'not_allowed' })
 
-  const described = importOf(found.screen)
+  const described = findRowImport(platform.wiring, found.screen)
   try {
     if (found.mode === 'all') await inLongTransaction(platform, (tx) => writeAll(db, tx, import_id, described, signal))
     else await writeGood(db, import_id, described, signal)
@@ -61,7 +61,7 @@ export async function writeImport(platform: Platform, import_id: number, signal:
   await endImport(platform, import_id, { state: 'done' })
 }
 
-/** A few hundred rows for each transaction, and as long as it took a rest: whoever needs the same tables hardly waits. */
+/** A few hundred rows per transaction, then a pause of the same length, so that others hardly wait. */
 async function writeGood(db: Db, import_id: number, described: RowImport, signal: AbortSignal) {
   for (;;) {
     signal.throwIfAborted()
@@ -120,15 +120,19 @@ async function noteProgress(db: Db, import_id: number, done_count: number) {
   if (rows.length === 0) throw new ImportCancelled('cancelled')
 }
 
-/** Judged once more, where they are written; those that are no longer good are left out and told. */
-async function writeRows(tx: Db, described: RowImport, rows: Awaited<ReturnType<typeof nextRows>>): Promise<Judged[]> {
+/** Judged again in the writing transaction; rows that are no longer good are left out and returned. */
+async function writeRows(
+  tx: Db,
+  described: RowImport,
+  rows: Awaited<ReturnType<typeof nextRows>>,
+): Promise<JudgedLine[]> {
   const judged = await described.judge(
     tx,
     rows.map(({ value }) => value),
   )
-  const told = rows.flatMap((row, index) => (judged[index] ? { ...row, judgement: judged[index] } : []))
+  const judgedRows = rows.flatMap((row, index) => (judged[index] ? { ...row, judgement: judged[index] } : []))
   for (const becomes of ['new', 'change'] as const) {
-    const these = told.filter(({ judgement }) => 'becomes' in judgement && judgement.becomes === becomes)
+    const these = judgedRows.filter(({ judgement }) => 'becomes' in judgement && judgement.becomes === becomes)
     if (these.length > 0)
       await described.save(
         tx,
@@ -136,5 +140,5 @@ async function writeRows(tx: Db, described: RowImport, rows: Awaited<ReturnType<
         becomes,
       )
   }
-  return told.filter(({ judgement }) => 'problem' in judgement)
+  return judgedRows.filter(({ judgement }) => 'problem' in judgement)
 }

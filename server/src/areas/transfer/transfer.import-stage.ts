@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import type { Judgement, Problem } from '../../platform/list/import.ts'
+import type { RowJudgement, RowProblem } from '../../platform/list/import.ts'
 
 const badCountRow = z.object({ bad_count: z.number() })
 
 /** A row as it waits between reading and writing. */
-export interface Staged {
+export interface StagedRow {
   line: number
   cells: string[]
   value: Record<string, unknown> | null
   keys: string[]
-  problem: Problem | null
+  problem: RowProblem | null
   problem_column: string | null
 }
 
 export const batchSize = 500
 
-export async function stageRows(db: Db, import_id: number, rows: Staged[]): Promise<void> {
+export async function stageRows(db: Db, import_id: number, rows: StagedRow[]): Promise<void> {
   await sql`
     insert into list_import_row (import_id, line, cells, value, keys, problem, problem_column)
     select ${import_id}, line, cells, value, keys, problem, problem_column
@@ -42,29 +42,29 @@ export async function markTwice(tx: Db, import_id: number): Promise<void> {
     where row.import_id = ${import_id} and row.line = again.line`.execute(tx)
 }
 
-const goodSchema = z.object({ line: z.number(), value: z.record(z.string(), z.unknown()) })
-type Good = z.output<typeof goodSchema>
+const goodRowSchema = z.object({ line: z.number(), value: z.record(z.string(), z.unknown()) })
+type GoodRow = z.output<typeof goodRowSchema>
 
 /** The next that are good, after a line; `becomes` where only those of one kind are wanted. */
 export async function nextRows(
   db: Db,
   import_id: number,
   { after, becomes }: { after: number; becomes?: 'new' | 'change' },
-): Promise<Good[]> {
+): Promise<GoodRow[]> {
   const ofKind = becomes ? sql`and becomes = ${becomes}` : sql``
-  const { rows } = await typedSql(goodSchema)`
+  const { rows } = await typedSql(goodRowSchema)`
     select line, value from list_import_row
     where import_id = ${import_id} and line > ${after} and problem is null ${ofKind}
     order by line limit ${sql.lit(batchSize)}`.execute(db)
   return rows
 }
 
-export interface Judged {
+export interface JudgedLine {
   line: number
-  judgement: Judgement
+  judgement: RowJudgement
 }
 
-export async function noteJudged(db: Db, import_id: number, judged: Judged[]): Promise<void> {
+export async function noteJudged(db: Db, import_id: number, judged: JudgedLine[]): Promise<void> {
   const written = judged.map(({ line, judgement }) =>
     'problem' in judgement
       ? { line, problem: judgement.problem, problem_column: judgement.column }

@@ -2,20 +2,22 @@ import type { readImportTemplate } from '@atrium/contract/import-management'
 import type { ManagementScreen } from '@atrium/contract/management'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Wiring } from '../../platform/wiring.ts'
+import { findRowImport } from './transfer.find-list.ts'
 import { fileNames } from './transfer.import-words.ts'
-import { importOf } from './transfer.known.ts'
-import { contentTypes, type Format, written } from './transfer.store.ts'
+import { contentTypes, type ExportFormatName, writeSheet } from './transfer.store.ts'
 
-/** One row with the names of the columns. What they mean is told beside it, where nobody reads it in as a row. */
+/** One row with the column titles. Hints are not in the file, where they could be imported as a row. */
 export async function readTemplate(
+  wiring: Wiring,
   { language }: Viewer,
   screen: ManagementScreen,
-  format: Format,
+  format: ExportFormatName,
 ): Promise<z.input<typeof readImportTemplate.data>> {
-  const titles = importOf(screen).columns.map(({ title }) => title[language])
+  const titles = findRowImport(wiring, screen).columns.map(({ title }) => title[language])
   const name = fileNames.template[language]
   const pieces: Buffer[] = []
-  for await (const piece of written(format, name, header(titles))) pieces.push(piece)
+  for await (const piece of writeSheet(format, name, header(titles))) pieces.push(piece)
   return {
     file_name: `${name}-${screen}.${format}`,
     content_type: contentTypes[format],
@@ -27,8 +29,8 @@ async function* header(titles: string[]) {
   yield [titles]
 }
 
-export function readColumns({ language }: Viewer, screen: ManagementScreen) {
-  const columns = importOf(screen).columns.map(({ column, title, hint, required = false }) => ({
+export function readColumns(wiring: Wiring, { language }: Viewer, screen: ManagementScreen) {
+  const columns = findRowImport(wiring, screen).columns.map(({ column, title, hint, required = false }) => ({
     column,
     required,
     title: title[language],

@@ -1,10 +1,10 @@
 import type { Language } from '@atrium/contract/languages'
-import type { ImportColumn, Problem, Texts } from '../../platform/list/import.ts'
+import type { ImportColumn, ImportTexts, RowProblem } from '../../platform/list/import.ts'
 
 /** What is wrong with a row, in a sentence: where, and what. */
 export function problemWords(
   columns: readonly ImportColumn[],
-  { problem, problem_column }: { problem: Problem; problem_column: string | null },
+  { problem, problem_column }: { problem: RowProblem; problem_column: string | null },
   language: Language,
 ): string {
   const column = columns.find((one) => one.column === problem_column)
@@ -12,9 +12,9 @@ export function problemWords(
   return column ? `${column.title[language]}${colon[language]}${words}` : words
 }
 
-const colon: Texts = { 'zh-CN': '：', 'zh-TW': '：', en: ': ' }
+const colon: ImportTexts = { 'zh-CN': '：', 'zh-TW': '：', en: ': ' }
 
-const problems: Record<Problem, Texts> = {
+const problems: Record<RowProblem, ImportTexts> = {
   missing: { 'zh-CN': '未填写', 'zh-TW': '未填寫', en: 'is missing' },
   malformed: { 'zh-CN': '格式不对', 'zh-TW': '格式不對', en: 'is not written as it should be' },
   too_long: { 'zh-CN': '太长或太大', 'zh-TW': '太長或太大', en: 'is too long or too large' },
@@ -36,12 +36,12 @@ const problems: Record<Problem, Texts> = {
   },
 }
 
-export const errorTitles: Record<'line' | 'problem', Texts> = {
+export const errorTitles: Record<'line' | 'problem', ImportTexts> = {
   line: { 'zh-CN': '行', 'zh-TW': '列', en: 'Line' },
   problem: { 'zh-CN': '问题', 'zh-TW': '問題', en: 'Problem' },
 }
 
-export const fileNames: Record<'template' | 'errors', Texts> = {
+export const fileNames: Record<'template' | 'errors', ImportTexts> = {
   template: { 'zh-CN': '导入模板', 'zh-TW': '匯入範本', en: 'import-template' },
   errors: { 'zh-CN': '未通过的行', 'zh-TW': '未通過的列', en: 'rows-not-taken' },
 }

@@ -43,7 +43,7 @@ async function* sheet(rows: string[][]) {
   yield rows
 }
 
-test('a file is tried first: what would become of each row is told, and nothing is written [MGT-106]', async () => {
+test('a file is checked first: the outcome of each row is shown, and nothing is written [MGT-106]', async () => {
   const portal = await startPortal(administrator)
   await givenAccount(portal.db, { user_name: '旧名', mobile: '+8613800000001' })
   await givenAccount(portal.db, { user_name: '李四', email: 'li@example.com', mobile: '+8613800000009' })
@@ -182,7 +182,7 @@ test('a file that cannot be read is tried again, and after the last try its impo
   expect(await stateAfter(5)).toBe('failed')
 })
 
-test('an import that cannot be ended has failed after the last try; what was written stays, and is told [MGT-107]', async () => {
+test('an import that cannot be finished fails after the last attempt; written rows stay and are reported [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const import_id = await givenImport(portal, 'users', 'user_name,mobile\n张三,13800000002\n李四,1\n')
   await portal.post(`/api/management/screens/users/imports/${import_id}/run`, { mode: 'good' })

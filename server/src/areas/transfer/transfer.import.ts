@@ -7,20 +7,27 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
-import { problemSchema } from '../../platform/list/import.ts'
+import { rowProblemSchema } from '../../platform/list/import.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import type { Wiring } from '../../platform/wiring.ts'
+import type { Platform } from '../../platform.ts'
 import { claimFile } from '../file/file.service.ts'
+import { findRowImport } from './transfer.find-list.ts'
 import { fileNames, problemWords } from './transfer.import-words.ts'
 import { transferCheck, transferImport } from './transfer.jobs.ts'
-import { importOf } from './transfer.known.ts'
 
 const errorsKeyFileNameRow = z.object({ errors_key: z.string(), file_name: z.string() })
 
-type Person = Viewer & { user_id: number }
+type ImportingViewer = Viewer & { user_id: number }
 
 /** The file was scanned and unpacked within limits like every upload; what stands in it, the worker reads. */
-export async function beginImport(tx: Db, viewer: Person, screen: ManagementScreen, file_id: number) {
-  importOf(screen)
+export async function beginImport(
+  tx: Db,
+  wiring: Wiring,
+  viewer: ImportingViewer,
+  { screen, file_id }: { screen: ManagementScreen; file_id: number },
+) {
+  findRowImport(wiring, screen)
   const { state, kind, file_name } = await claimFile(tx, viewer, file_id)
   if (kind !== 'rows') throw new Failure('invalid_input', { field: 'file_id', detail: `a file of kind ${kind}` })
   if (state !== 'ready') throw new Failure('conflict', { field: 'file_id', detail: `file is in state ${state}` })
@@ -35,7 +42,7 @@ export async function beginImport(tx: Db, viewer: Person, screen: ManagementScre
   return { import_id }
 }
 
-const importSchema = z.object({
+const listImportViewSchema = z.object({
   import_id: z.number(),
   state: z.enum(['reading', 'checked', 'running', 'done', 'cancelled', 'refused', 'failed']),
   reason: importReason.nullable(),
@@ -49,21 +56,26 @@ const importSchema = z.object({
   done_count: z.number(),
   has_errors: z.boolean(),
 })
-type Import = z.output<typeof importSchema>
+type ListImportView = z.output<typeof listImportViewSchema>
 
 const rowSchema = z.object({
   line: z.number(),
   cells: z.array(z.string()),
   becomes: z.enum(['new', 'change', 'same']).nullable(),
-  problem: problemSchema.nullable(),
+  problem: rowProblemSchema.nullable(),
   problem_column: z.string().nullable(),
 })
 
 const shown = 20
 
-/** For anybody but whoever sent the file, it does not exist. */
-export async function readImport(db: Db, viewer: Viewer, screen: ManagementScreen, import_id: number) {
-  const { columns } = importOf(screen)
+/** Visible only to the person who uploaded the file. */
+export async function readImport(
+  { db, wiring }: Pick<Platform, 'db' | 'wiring'>,
+  viewer: Viewer,
+  screen: ManagementScreen,
+  import_id: number,
+) {
+  const { columns } = findRowImport(wiring, screen)
   const found = await findOwn(db, viewer, screen, import_id)
   const { rows } = await typedSql(rowSchema)`
     select line, cells, becomes, problem, problem_column from list_import_row
@@ -79,8 +91,13 @@ export async function readImport(db: Db, viewer: Viewer, screen: ManagementScree
   }
 }
 
-async function findOwn(db: Db, { user_id }: Viewer, screen: ManagementScreen, import_id: number): Promise<Import> {
-  const { rows } = await typedSql(importSchema)`
+async function findOwn(
+  db: Db,
+  { user_id }: Viewer,
+  screen: ManagementScreen,
+  import_id: number,
+): Promise<ListImportView> {
+  const { rows } = await typedSql(listImportViewSchema)`
     select import_id, state, reason, detail, file_name, row_count, bad_count, new_count, change_count, same_count,
       done_count, errors_key is not null as has_errors
     from list_import where import_id = ${import_id} and user_id = ${user_id} and screen = ${screen}`.execute(db)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
-import { giveUpExport, runExport } from './transfer.export-run.ts'
+import { failListExport, runExport } from './transfer.export-run.ts'
 import { checkImport } from './transfer.import-check.ts'
-import { giveUpImport } from './transfer.import-end.ts'
+import { failImport } from './transfer.import-end.ts'
 import { writeImport } from './transfer.import-run.ts'
 import { sweepTransfers } from './transfer.sweep.ts'
 
@@ -19,13 +19,13 @@ export const transferExport = job({
     try {
       await runExport(platform, export_id, signal)
     } catch (error) {
-      if (attempt >= retry.limit) await giveUpExport(platform.db, export_id)
+      if (attempt >= retry.limit) await failListExport(platform.db, export_id)
       throw error
     }
   },
 })
 
-/** Reading and writing have queues of their own: somebody who looks at twenty rows does not wait for a hundred thousand. */
+/** Checking and writing have separate queues: a check of twenty rows does not wait for a write of a hundred thousand. */
 export const transferCheck = job({
   name: 'transfer.check',
   payload: z.object({ import_id: z.number().int() }),
@@ -36,7 +36,7 @@ export const transferCheck = job({
     try {
       await checkImport(platform, import_id, signal)
     } catch (error) {
-      if (attempt >= retry.limit) await giveUpImport(platform, import_id)
+      if (attempt >= retry.limit) await failImport(platform, import_id)
       throw error
     }
   },
@@ -52,7 +52,7 @@ export const transferImport = job({
     try {
       await writeImport(platform, import_id, signal)
     } catch (error) {
-      if (attempt >= retry.limit) await giveUpImport(platform, import_id)
+      if (attempt >= retry.limit) await failImport(platform, import_id)
       throw error
     }
   },

@@ -2,7 +2,7 @@ import { type Db, openDb } from '../../platform/db/db.ts'
 import { openPool } from '../../platform/db/pool.ts'
 import type { Platform } from '../../platform.ts'
 
-/** One transaction on a connection of its own: it may last for minutes, and nobody waits for a connection meanwhile. */
+/** One transaction on a connection of its own, so that minutes of work do not occupy the pool. */
 export async function inLongTransaction<Result>(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   work: (tx: Db) => Promise<Result>,

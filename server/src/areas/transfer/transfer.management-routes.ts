@@ -10,12 +10,12 @@ import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
-import { askForExport, cancelExport, cancelOwnExport, openExport, readExport } from './transfer.export.ts'
+import { cancelExport, cancelOwnExport, openExport, readExport, requestListExport } from './transfer.export.ts'
 import { exportList } from './transfer.export-list.ts'
 import { beginImport, cancelImport, cancelOwnImport, openErrors, readImport, runImport } from './transfer.import.ts'
 import { importList } from './transfer.import-list.ts'
 import { readColumns, readTemplate } from './transfer.import-template.ts'
-import { dropView, keepView, listViews } from './transfer.view.ts'
+import { dropView, listViews, saveView } from './transfer.view.ts'
 
 const valueRow = z.object({ value: z.record(z.string(), z.unknown()) })
 
@@ -26,12 +26,12 @@ export function transferManagementRoutes(app: FastifyInstance, platform: Platfor
 }
 
 function exportRoutes(app: FastifyInstance, platform: Platform) {
-  const { db, storage } = platform
+  const { db, storage, wiring } = platform
   const one = { subject: 'list_export', read: readerOf('list_export', 'export_id') }
   serveChange(app, platform, exports.exportList, {
     ...one,
     id: (_, data) => data?.export_id,
-    work: (tx, { params, body }, viewer) => askForExport(tx, viewer, params.screen, body),
+    work: (tx, { params, body }, viewer) => requestListExport(tx, wiring, viewer, params.screen, body),
   })
   serve(app, exports.readExport, ({ params }, viewer) => readExport(db, viewer, params.screen, params.export_id))
   serveChange(app, platform, exports.cancelExport, {
@@ -51,18 +51,18 @@ function exportRoutes(app: FastifyInstance, platform: Platform) {
 }
 
 function importRoutes(app: FastifyInstance, platform: Platform) {
-  const { db, storage } = platform
+  const { db, storage, wiring } = platform
   const one = { subject: 'list_import', read: readerOf('list_import', 'import_id') }
-  serve(app, imports.readImportColumns, ({ params }, viewer) => readColumns(viewer, params.screen))
+  serve(app, imports.readImportColumns, ({ params }, viewer) => readColumns(wiring, viewer, params.screen))
   serve(app, imports.readImportTemplate, ({ params, query }, viewer) =>
-    readTemplate(viewer, params.screen, query.format),
+    readTemplate(wiring, viewer, params.screen, query.format),
   )
   serveChange(app, platform, imports.beginImport, {
     ...one,
     id: (_, data) => data?.import_id,
-    work: (tx, { params, body }, viewer) => beginImport(tx, viewer, params.screen, body.file_id),
+    work: (tx, { params, body }, viewer) => beginImport(tx, wiring, viewer, { ...params, ...body }),
   })
-  serve(app, imports.readImport, ({ params }, viewer) => readImport(db, viewer, params.screen, params.import_id))
+  serve(app, imports.readImport, ({ params }, viewer) => readImport(platform, viewer, params.screen, params.import_id))
   serveChange(app, platform, imports.runImport, {
     ...one,
     id: ({ params }) => params.import_id,
@@ -90,7 +90,7 @@ function viewRoutes(app: FastifyInstance, platform: Platform) {
   serveChange(app, platform, views.keepView, {
     ...one,
     id: (_, data) => data?.view_id,
-    work: (tx, { params, body }, viewer) => keepView(tx, viewer, params.screen, body),
+    work: (tx, { params, body }, viewer) => saveView(tx, viewer, params.screen, body),
   })
   serveChange(app, platform, views.dropView, {
     ...one,

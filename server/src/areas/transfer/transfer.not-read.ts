@@ -1,7 +1,7 @@
 import type { importReason } from '@atrium/contract/import-management'
 import type { z } from 'zod'
 
-/** Thrown when a file goes no further, for a reason its owner is told. */
+/** Thrown when a file is refused, with a reason that its owner sees. */
 export class NotRead extends Error {
   readonly reason: z.output<typeof importReason>
   readonly detail: string | null

@@ -15,7 +15,7 @@ export async function* readCsv(
   const beginning = await buffer(await open({ start: 0, end: Math.min(looked, size) - 1 }))
   const decoder = new TextDecoderStream(isUtf8(beginning) ? 'utf-8' : 'gb18030')
   const rows = parse({ bom: true, relax_column_count: true, relax_quotes: true, max_record_size: longestRow })
-  // Whatever breaks is thrown where rows are taken.
+  // Errors are thrown to the consumer of the rows.
   pipeline(await open(), decoder as unknown as NodeJS.ReadWriteStream, rows, () => {})
   try {
     for await (const row of rows) yield row as string[]

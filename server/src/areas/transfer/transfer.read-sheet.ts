@@ -6,14 +6,14 @@ import { NotRead } from './transfer.not-read.ts'
 const mostColumns = 100
 const longestCell = 32_767
 
-interface Handlers {
+interface SheetHandlers {
   open(tag: SaxesTagPlain): void
   close?(name: string): void
   text?(text: string): void
 }
 
 /** Walks XML as it comes; after each piece the caller may take what has been gathered. Entities of its own are refused. */
-async function* walk(stream: Readable, { open, close, text }: Handlers): AsyncGenerator<void> {
+async function* walk(stream: Readable, { open, close, text }: SheetHandlers): AsyncGenerator<void> {
   const parser = new SaxesParser()
   let broken: Error | null = null
   parser.on('error', (error) => {

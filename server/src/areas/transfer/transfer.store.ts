@@ -1,30 +1,34 @@
 import { z } from 'zod'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { Cell } from './transfer.cell.ts'
+import type { SheetCell } from './transfer.cell.ts'
 import { writeCsv } from './transfer.write-csv.ts'
 import { writeXlsx } from './transfer.write-xlsx.ts'
 
 const partSize = 8 * 1024 * 1024
 
-export const formatSchema = z.enum(['xlsx', 'csv'])
-export type Format = z.output<typeof formatSchema>
-type Storing = Pick<
+export const exportFormatNameSchema = z.enum(['xlsx', 'csv'])
+export type ExportFormatName = z.output<typeof exportFormatNameSchema>
+type UploadStorage = Pick<
   Storage,
   'put' | 'remove' | 'createMultipart' | 'uploadPart' | 'completeMultipart' | 'abortMultipart'
 >
 
-export const contentTypes: Record<Format, string> = {
+export const contentTypes: Record<ExportFormatName, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 }
 
-export function written(format: Format, title: string, stretches: AsyncIterable<Cell[][]>): AsyncIterable<Buffer> {
+export function writeSheet(
+  format: ExportFormatName,
+  title: string,
+  stretches: AsyncIterable<SheetCell[][]>,
+): AsyncIterable<Buffer> {
   return format === 'xlsx' ? writeXlsx(title, stretches) : writeCsv(stretches)
 }
 
 /** Sends what is being written, a part at a time; how much it is, is known when it is over. */
 export async function storeWritten(
-  storage: Storing,
+  storage: UploadStorage,
   key: string,
   content_type: string,
   pieces: AsyncIterable<Buffer>,

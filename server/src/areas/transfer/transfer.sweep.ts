@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { tidyImport } from './transfer.import-end.ts'
+import { clearImport } from './transfer.import-end.ts'
 
 const idObjectKeyRow = z.object({ id: z.number(), object_key: z.string() })
 
@@ -11,7 +11,7 @@ const importIdRow = z.object({ import_id: z.number() })
 
 const atOnce = 100
 
-/** Files go after their days; the rows that tell who had them stay. As long as a row has a key, somebody comes for the object. */
+/** Removes expired files; their rows stay. While a row has a key, a later run retries the object. */
 export async function sweepTransfers(db: Db, storage: Storage): Promise<void> {
   await giveUpForgotten(db)
   for (const { table, key, id } of kept) {
@@ -43,5 +43,5 @@ async function giveUpForgotten(db: Db) {
   const { rows } = await typedSql(importIdRow)`
     select import_id from list_import
     where state in ('done', 'cancelled', 'refused', 'failed') and file_id is not null`.execute(db)
-  for (const { import_id } of rows) await tidyImport(db, import_id)
+  for (const { import_id } of rows) await clearImport(db, import_id)
 }

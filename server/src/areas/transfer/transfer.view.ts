@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 
 const viewIdRow = z.object({ view_id: z.number() })
 
-/** More than anybody finds again in a menu. */
+/** The limit of saved views per screen. */
 const most = 50
 
 export async function listViews(db: Db, { user_id }: Viewer, screen: ManagementScreen) {
@@ -23,7 +23,7 @@ export async function listViews(db: Db, { user_id }: Viewer, screen: ManagementS
 }
 
 /** The same name again takes the place of the one before. */
-export async function keepView(
+export async function saveView(
   tx: Db,
   { user_id }: Viewer,
   screen: ManagementScreen,

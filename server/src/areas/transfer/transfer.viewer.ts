@@ -8,14 +8,14 @@ import { viewerSchema } from '../../platform/http/viewer.ts'
 
 const viewerOfRow = viewerSchema.pick({ menus: true, is_weaver: true, roles: true })
 
-interface Asked {
+interface TransferOwner {
   user_id: number
   screen: ManagementScreen
   language: Language
 }
 
-/** Whoever asked, with the rights they have now; null where they may not open the screen any more. */
-export async function viewerOf(db: Db, { user_id, screen, language }: Asked): Promise<Viewer | null> {
+/** The owner with their present rights; null if they may no longer open the screen. */
+export async function viewerOf(db: Db, { user_id, screen, language }: TransferOwner): Promise<Viewer | null> {
   const { rows } = await typedSql(viewerOfRow)`
     select account.menus, is_weaver,
       (select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id), '[]')

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { Cell } from './transfer.cell.ts'
+import type { SheetCell } from './transfer.cell.ts'
 
 /**
  * A workbook of one sheet, written while it is sent: no more than a stretch of rows is held. Texts stand in their cells
  * instead of a table of texts, which could only be written once all are known.
  */
-export function writeXlsx(title: string, stretches: AsyncIterable<Cell[][]>): Readable {
+export function writeXlsx(title: string, stretches: AsyncIterable<SheetCell[][]>): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', (error) => output.destroy(error))
   for (const [path, text] of Object.entries(parts(sheetName(title)))) zip.addBuffer(Buffer.from(text), path)
 
   const sheet = Readable.from(sheetOf(stretches), { objectMode: false })
-  // Whoever takes no more of the file asks for no more rows.
+  // Backpressure: rows are read only as fast as the file is consumed.
   output.once('close', () => sheet.destroy())
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
   zip.end()
@@ -26,7 +26,7 @@ const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/re
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-async function* sheetOf(stretches: AsyncIterable<Cell[][]>): AsyncGenerator<Buffer> {
+async function* sheetOf(stretches: AsyncIterable<SheetCell[][]>): AsyncGenerator<Buffer> {
   // The first row stays in sight.
   yield Buffer.from(
     `${head}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" ` +
@@ -42,7 +42,7 @@ async function* sheetOf(stretches: AsyncIterable<Cell[][]>): AsyncGenerator<Buff
   yield Buffer.from('</sheetData></worksheet>')
 }
 
-function rowOf(row: Cell[], isHeader: boolean): string {
+function rowOf(row: SheetCell[], isHeader: boolean): string {
   const style = isHeader ? ' s="1"' : ''
   const cells = row.map((cell) => {
     if (cell === null || cell === '') return '<c/>'

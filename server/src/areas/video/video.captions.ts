@@ -4,11 +4,11 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { saveVideoTerms } from './video.terms.ts'
-import { type Cue, cueSchema, readVtt, writeVtt } from './video.vtt.ts'
+import { readVtt, type SubtitleCue, subtitleCueSchema, writeVtt } from './video.vtt.ts'
 
-const cuesRow = z.object({ cues: z.array(cueSchema).nullable() })
+const cuesRow = z.object({ cues: z.array(subtitleCueSchema).nullable() })
 
-const cuesRow1 = z.object({ cues: z.array(cueSchema) })
+const cuesRow1 = z.object({ cues: z.array(subtitleCueSchema) })
 
 /** In place of what stood there; from then on the video is found by these words. Without a word there are no captions. */
 export async function saveCaptions(tx: Db, video_id: number, language: Language, vtt: string) {
@@ -30,7 +30,7 @@ export async function saveCaptions(tx: Db, video_id: number, language: Language,
   return { cues: cues.length }
 }
 
-/** As it is written, whether anybody else may see it yet or not. */
+/** As stored, also before publication. */
 export async function readCaptions(db: Db, video_id: number, language: Language): Promise<{ vtt: string }> {
   const { rows } = await typedSql(cuesRow)`
     select cues from video left join video_caption on video_caption.item_id = video.item_id and language = ${language}
@@ -39,7 +39,7 @@ export async function readCaptions(db: Db, video_id: number, language: Language)
   return { vtt: rows[0].cues ? writeVtt(rows[0].cues) : '' }
 }
 
-export async function findCues(db: Db, video_id: number, language: string): Promise<Cue[] | undefined> {
+export async function findCues(db: Db, video_id: number, language: string): Promise<SubtitleCue[] | undefined> {
   const { rows } = await typedSql(cuesRow1)`
     select cues from video_caption join item using (item_id)
     where item_id = ${video_id} and language = ${language} and item.state = 'published'`.execute(db)

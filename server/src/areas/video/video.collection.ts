@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { collect, forget } from '../item/item.collection.ts'
+import { collect, removeFromCollection } from '../item/item.collection.ts'
 
 const collectedRow = z.object({ collected: z.boolean() })
 
@@ -22,7 +22,7 @@ export async function collectVideo(db: Db, viewer: Viewer, video_id: number): Pr
 }
 
 /** Also one that has been withdrawn since. */
-export async function forgetVideo(db: Db, { user_id }: Viewer, video_id: number): Promise<null> {
-  await forget(db, user_id, video_id)
+export async function uncollectVideo(db: Db, { user_id }: Viewer, video_id: number): Promise<null> {
+  await removeFromCollection(db, user_id, video_id)
   return null
 }

@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/conversion-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
-import { anywhere } from '../../platform/list/words.ts'
+import { containsPattern } from '../../platform/list/words.ts'
 
 /** What becomes of a content, in the words of those who wait for it. Made anew, a ready one is on its way once more. */
 export const conversionState = sql`
@@ -33,7 +33,7 @@ export const conversionList = defineList(contract.listConversions, {
     file join blob using (blob_id) left join account on account.user_id = file.user_id ${conversionSteps}`,
   where: ({ keyword, state }) => [
     sql`kind = 'video'`,
-    !!keyword && sql`file_name ilike ${anywhere(keyword)}`,
+    !!keyword && sql`file_name ilike ${containsPattern(keyword)}`,
     state !== undefined && sql`${conversionState} = ${state}`,
   ],
   orders: {

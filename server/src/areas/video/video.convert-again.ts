@@ -4,14 +4,14 @@ import { Failure } from '../../platform/http/failure.ts'
 import { convertOnceMore, remake } from '../file/file.remake.ts'
 import { conversionState, conversionSteps } from './video.conversions-list.ts'
 
-interface Conversion extends Record<string, unknown> {
+interface VideoConversion extends Record<string, unknown> {
   file_name: string
   state: string
   reason: string | null
 }
 
-export async function readConversion(tx: Db, blob_id: number): Promise<Conversion | null> {
-  const { rows } = await sql<Conversion>`
+export async function readConversion(tx: Db, blob_id: number): Promise<VideoConversion | null> {
+  const { rows } = await sql<VideoConversion>`
     select file_name, ${conversionState} as state, blob.reason from blob join file using (blob_id) ${conversionSteps}
     where blob.blob_id = ${blob_id} and kind = 'video' order by file_id limit 1`.execute(tx)
   return rows[0] ?? null

@@ -2,9 +2,9 @@ import { videoAudiences, videoLengths } from '@atrium/contract/video'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, type ItemDeps, lookUp } from '../item/item.count.ts'
+import { countTerms, type ItemDeps, readTermStatistics } from '../item/item.count.ts'
 import { choicesOfKind } from '../item/item.find.ts'
-import { choicesOf, chosenFacets, type FacetName, type VideoSearch } from './video.search.ts'
+import { choicesOf, chosenFacets, type VideoFacetName, type VideoSearch } from './video.search.ts'
 
 const namedSchema = z.object({ id: z.number(), name: z.string() })
 
@@ -12,7 +12,7 @@ const categoriesSeriesRow = z.object({ categories: z.array(namedSchema), series:
 
 const videos = { kind: 'video' } as const
 
-/** Every value there is, in its order, with how many it would leave; 0 is told, so that a chosen box never vanishes. */
+/** All values in order with their counts; zero counts are included, so that a chosen filter stays visible. */
 export async function readVideoFacets(
   { db, cache }: ItemDeps,
   { language }: Viewer,
@@ -43,22 +43,26 @@ export async function readVideoFacets(
   }
 }
 
-type Values = Record<FacetName, readonly (string | number)[]>
+type FacetValues = Record<VideoFacetName, readonly (string | number)[]>
 
 /** Facets in which nothing is chosen are counted together; one with a choice is counted as if it had none. */
-async function countValues(shelf: ItemDeps, search: VideoSearch, values: Values) {
+async function countValues(context: ItemDeps, search: VideoSearch, values: FacetValues) {
   const chosen = chosenFacets(search)
-  const open = (Object.keys(values) as FacetName[]).filter((facet) => !chosen.includes(facet))
-  const known = await lookUp(shelf.db, videos, [...choicesOfKind(videos), ...(choicesOf(search) ?? [])].flat())
+  const open = (Object.keys(values) as VideoFacetName[]).filter((facet) => !chosen.includes(facet))
+  const known = await readTermStatistics(
+    context.db,
+    videos,
+    [...choicesOfKind(videos), ...(choicesOf(search) ?? [])].flat(),
+  )
 
   const counted = await Promise.all([count(open), ...chosen.map((facet) => count([facet], facet))])
   const totals = new Map(counted.flatMap((part) => [...part]))
-  return (facet: FacetName, value: string | number) => totals.get(`${facet}:${value}`) ?? 0
+  return (facet: VideoFacetName, value: string | number) => totals.get(`${facet}:${value}`) ?? 0
 
-  async function count(facets: FacetName[], without?: FacetName): Promise<ReadonlyMap<string, number>> {
+  async function count(facets: VideoFacetName[], without?: VideoFacetName): Promise<ReadonlyMap<string, number>> {
     const choices = choicesOf(search, without)
     if (choices === null) return new Map()
     const terms = facets.flatMap((facet) => values[facet].map((value) => `${facet}:${value}`))
-    return countTerms(shelf, [...choicesOfKind(videos), ...choices], terms, known)
+    return countTerms(context, [...choicesOfKind(videos), ...choices], terms, known)
   }
 }

@@ -3,13 +3,8 @@ import { expect, test } from 'vitest'
 import { givenReceived, settled, startFileWorker } from '../../../test/files/pipeline.ts'
 import { video } from '../../../test/files/video.ts'
 import { administrator, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { whenFilesSettle } from '../file/file.settled.ts'
 import { givenItem } from '../item/item.given.ts'
 import { givenCategory, givenSeries, givenVideo } from './video.given.ts'
-import { measureVideos } from './video.measure.ts'
-
-// As the worker does.
-whenFilesSettle(measureVideos)
 
 const ask = async (portal: Portal, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload: object = {}) =>
   (await portal.send({ method, url, payload })).json()

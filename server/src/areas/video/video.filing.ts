@@ -15,10 +15,10 @@ const updatedAtRow = z.object({ updated_at: z.string() })
 
 const categorySeriesRow = z.object({ category: z.boolean(), series: z.boolean() })
 
-type Created = z.output<typeof createContract.body>
-type Filing = z.output<typeof fileContract.body>
+type CreateVideoInput = z.output<typeof createContract.body>
+type VideoFilingInput = z.output<typeof fileContract.body>
 
-export async function createVideo(tx: Db, viewer: Viewer, created: Created): Promise<{ video_id: number }> {
+export async function createVideo(tx: Db, viewer: Viewer, created: CreateVideoInput): Promise<{ video_id: number }> {
   const { resource_type: type, video_category_id: category_id } = created
   const { item_id } = await tx
     .insertInto('item')
@@ -39,8 +39,8 @@ export async function createVideo(tx: Db, viewer: Viewer, created: Created): Pro
   return { video_id: item_id }
 }
 
-/** What is not named stays as it is. A film of somebody else's, or of another kind, is refused. */
-export async function fileVideo(tx: Db, viewer: Viewer, item_id: number, filing: Filing): Promise<null> {
+/** Fields that are not named stay. A file of another person or of another kind is refused. */
+export async function fileVideo(tx: Db, viewer: Viewer, item_id: number, filing: VideoFilingInput): Promise<null> {
   const { rows } = await typedSql(updatedAtRow)`
     select updated_at from item where item_id = ${item_id} and kind = 'video' for update`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')
@@ -61,7 +61,7 @@ export async function fileVideo(tx: Db, viewer: Viewer, item_id: number, filing:
   return null
 }
 
-async function refuseUnknown(tx: Db, { video_category_id, series }: Filing) {
+async function refuseUnknown(tx: Db, { video_category_id, series }: VideoFilingInput) {
   const { rows } = await typedSql(categorySeriesRow)`select
     exists (select from video_category where video_category_id = ${video_category_id ?? null}) as category,
     exists (select from video_series where video_series_id = ${series?.video_series_id ?? null}) as series`.execute(tx)
@@ -71,7 +71,7 @@ async function refuseUnknown(tx: Db, { video_category_id, series }: Filing) {
   if (series && !rows[0]?.series) throw new Failure('invalid_input', { field: 'series' })
 }
 
-/** The film that is there already may be somebody else's: naming it again changes nothing. */
+/** The present file may belong to another person: naming it again changes nothing. */
 async function claimFilm(tx: Db, viewer: Viewer, item_id: number, file_id: number) {
   const { rows } = await sql`select from video where item_id = ${item_id} and file_id = ${file_id}`.execute(tx)
   if (rows.length > 0) return
@@ -79,8 +79,8 @@ async function claimFilm(tx: Db, viewer: Viewer, item_id: number, file_id: numbe
   if (kind !== 'video') throw new Failure('invalid_input', { field: 'file_id', detail: 'not_of_kind' })
 }
 
-function itemOf({ title, summary, video_category_id, resource_type, fits }: Filing) {
-  return given({
+function itemOf({ title, summary, video_category_id, resource_type, fits }: VideoFilingInput) {
+  return omitUnsetVideoFields({
     title: title && JSON.stringify(title),
     summary: summary && JSON.stringify(summary),
     category_id: video_category_id,
@@ -90,8 +90,8 @@ function itemOf({ title, summary, video_category_id, resource_type, fits }: Fili
 }
 
 /** A place in a series is one video's. */
-async function place(tx: Db, item_id: number, { lesson, series, audiences, chapters, file_id }: Filing) {
-  const video = given({
+async function place(tx: Db, item_id: number, { lesson, series, audiences, chapters, file_id }: VideoFilingInput) {
+  const video = omitUnsetVideoFields({
     lesson: lesson && JSON.stringify(lesson),
     chapters: chapters && JSON.stringify(chapters),
     ...placeIn(series),
@@ -108,12 +108,12 @@ async function place(tx: Db, item_id: number, { lesson, series, audiences, chapt
 }
 
 /** Null takes it out of its series. */
-function placeIn(series: Filing['series']) {
+function placeIn(series: VideoFilingInput['series']) {
   if (series === null) return { video_series_id: null, series_position: null }
   return { video_series_id: series?.video_series_id, series_position: series?.position }
 }
 
-function given<Fields extends object>(fields: Fields): Partial<Fields> {
+function omitUnsetVideoFields<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 }
 

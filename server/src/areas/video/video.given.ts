@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { givenItem } from '../item/item.given.ts'
 import { saveVideoTerms } from './video.terms.ts'
-import type { Cue } from './video.vtt.ts'
+import type { SubtitleCue } from './video.vtt.ts'
 
 const videoCategoryIdRow = z.object({ video_category_id: z.number() })
 
@@ -19,28 +19,28 @@ export interface GivenVideo {
   audiences: string[]
   duration_seconds: number
   chapters: { seconds: number; title: Record<string, string> }[]
-  captions: Record<string, Cue[]>
+  captions: Record<string, SubtitleCue[]>
   file_id: number
 }
 
-/** A video that tests are about, as if somebody had published it. */
-export async function givenVideo(db: Db, given: Partial<GivenVideo> = {}): Promise<{ video_id: number }> {
-  const category_id = given.video_category_id ?? (await givenCategory(db, `category-${Math.random()}`))
-  const { item_id } = await givenItem(db, { ...given, kind: 'video', type: 'flow', category_id })
+/** A published video for tests. */
+export async function givenVideo(db: Db, fixture: Partial<GivenVideo> = {}): Promise<{ video_id: number }> {
+  const category_id = fixture.video_category_id ?? (await givenCategory(db, `category-${Math.random()}`))
+  const { item_id } = await givenItem(db, { ...fixture, kind: 'video', type: 'flow', category_id })
   await db
     .insertInto('video')
     .values({
       item_id,
       lesson: JSON.stringify({ 'zh-CN': '第 4 讲', en: 'Lesson 4' }),
-      duration_seconds: given.duration_seconds ?? 506,
-      video_series_id: given.video_series_id ?? null,
-      series_position: given.series_position ?? null,
-      audiences: given.audiences ?? [],
-      chapters: JSON.stringify(given.chapters ?? []),
-      file_id: given.file_id ?? null,
+      duration_seconds: fixture.duration_seconds ?? 506,
+      video_series_id: fixture.video_series_id ?? null,
+      series_position: fixture.series_position ?? null,
+      audiences: fixture.audiences ?? [],
+      chapters: JSON.stringify(fixture.chapters ?? []),
+      file_id: fixture.file_id ?? null,
     })
     .execute()
-  for (const [language, cues] of Object.entries(given.captions ?? {})) {
+  for (const [language, cues] of Object.entries(fixture.captions ?? {})) {
     await db
       .insertInto('video_caption')
       .values({ item_id, language, cues: JSON.stringify(cues) })

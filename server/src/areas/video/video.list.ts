@@ -6,7 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ItemDeps } from '../item/item.count.ts'
 import { findItems } from '../item/item.find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemOrder, itemOrder, itemTotal } from '../item/item.service.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { videoCard, videoCardSchema } from './video.card.ts'
 import { choicesOf, type VideoSearch } from './video.search.ts'
 
@@ -18,11 +18,11 @@ const videoSummarySchema = videoCardSchema.extend({
 
 const listVideosRow = videoSummarySchema.extend({ total: z.number() })
 
-type Query = ItemOrder & { search?: VideoSearch | undefined }
+type VideoListQuery = ItemPageQuery & { search?: VideoSearch | undefined }
 
-export async function listVideos(shelf: ItemDeps, { language }: Viewer, { search = {}, ...query }: Query) {
-  const { db } = shelf
-  const chosen = await choose(shelf, search, query)
+export async function listVideos(context: ItemDeps, { language }: Viewer, { search = {}, ...query }: VideoListQuery) {
+  const { db } = context
+  const chosen = await choose(context, search, query)
   if (chosen === null) return { list: [], total: 0 }
 
   const { rows } = await typedSql(listVideosRow)`
@@ -33,14 +33,14 @@ export async function listVideos(shelf: ItemDeps, { language }: Viewer, { search
   return asPage(db, rows, chosen.total)
 }
 
-interface Chosen {
+interface ChosenVideos {
   ids: RawBuilder<unknown>
   total: RawBuilder<number>
   order: RawBuilder<unknown>
 }
 
-/** All, or one category by its date: one range of an index. Those somebody names: as they come. Anything more is looked for. */
-async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemOrder): Promise<Chosen | null> {
+/** All, or one category by date, is one range of an index; chosen ids keep their order; anything more is searched. */
+async function choose(context: ItemDeps, search: VideoSearch, query: ItemPageQuery): Promise<ChosenVideos | null> {
   const { video_ids, video_category_id, ...boxes } = search
   if (video_ids) return named(video_ids, query)
 
@@ -54,11 +54,11 @@ async function choose(shelf: ItemDeps, search: VideoSearch, query: ItemOrder): P
   const choices = choicesOf(search)
   if (choices === null) return null
   if (choices.length === 0) return { ids: chosenItems(filter, query), total: itemTotal(filter), order }
-  const { item_ids, total } = await findItems(shelf, filter, choices, query)
+  const { item_ids, total } = await findItems(context, filter, choices, query)
   return { ids: sql`unnest(${item_ids}::bigint[]) as item_id`, total: sql<number>`${total}::int`, order }
 }
 
-function named(video_ids: number[], { page, size }: ItemOrder): Chosen {
+function named(video_ids: number[], { page, size }: ItemPageQuery): ChosenVideos {
   const published = sql`
     select item_id, place from unnest(${video_ids}::bigint[]) with ordinality as named (item_id, place)
       join item using (item_id) where item.kind = 'video' and item.state = 'published'`

@@ -38,7 +38,7 @@ test('videos of all states are listed; who withdraws one says why [MGT-104]', as
   })
 })
 
-test('captions are read and written before anybody sees the video, and empty ones are none [MGT-104]', async () => {
+test('captions are edited before the video is published, and empty ones are removed [MGT-104]', async () => {
   const portal = await startPortal(administrator)
   const { db, get } = portal
   const { video_id } = await givenVideo(db, { state: 'draft' })
@@ -53,7 +53,7 @@ test('captions are read and written before anybody sees the video, and empty one
   expect((await get(`/api/videos/${video_id}/filing`)).data.captions).toEqual([])
 })
 
-test('a form of a video that somebody else saved meanwhile is refused', async () => {
+test('a stale form of a video is refused', async () => {
   const portal = await startPortal(administrator)
   const { video_id } = await givenVideo(portal.db)
   const url = `/api/videos/${video_id}`

@@ -5,7 +5,7 @@ import { saveVideoTerms } from './video.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
-/** Nobody has to say how long a video is: that is known once its content has been looked at. */
+/** The duration is not entered: it is known once the content was processed. */
 export async function measureVideos(tx: Db, file_ids: number[]): Promise<void> {
   const { rows } = await typedSql(itemIdRow)`
     update video set duration_seconds = round((blob.about ->> 'seconds')::numeric)

@@ -1,8 +1,8 @@
 import { videoCategoryCalls, videoSeriesCalls } from '@atrium/contract/video-management'
 import { sql } from 'kysely'
-import { defineNameList, type Names } from '../item/item.names-list.ts'
+import { defineNameList, type NameListOptions } from '../item/item.names-list.ts'
 
-export const categoryNames: Names = {
+export const categoryNames: NameListOptions = {
   table: 'video_category',
   filed: [(id) => sql`select item_id from item where kind = 'video' and category_id = ${id}`],
   move: (tx, from, into) =>
@@ -10,7 +10,7 @@ export const categoryNames: Names = {
 }
 
 /** What is joined with a series comes behind its last lesson. */
-export const seriesNames: Names = {
+export const seriesNames: NameListOptions = {
   table: 'video_series',
   filed: [(id) => sql`select item_id from video where video.video_series_id = ${id}`],
   move: (tx, from, into) =>

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { contentOf, contentSchema, mediaOf } from './video.read-media.ts'
+import { contentOf, mediaOf, videoContentSchema } from './video.read-media.ts'
 import { saveVideoTerms } from './video.terms.ts'
 
 /** Publishing twice changes nothing: the first moment stays. */
 export async function publishVideo(tx: Db, video_id: number): Promise<null> {
-  const { rows } = await typedSql(contentSchema)`
+  const { rows } = await typedSql(videoContentSchema)`
     select item_id as video_id, ${contentOf} from item join video using (item_id)
     where item_id = ${video_id} for update of item`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')

@@ -6,15 +6,15 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { contentOf, contentSchema, mediaOf } from './video.read-media.ts'
+import { contentOf, mediaOf, videoContentSchema } from './video.read-media.ts'
 
 const languageCuesRow = z.object({ language: z.string(), cues: z.number() })
 
-type Filing = z.output<typeof contract.data>
-const filedSchema = contract.data.omit({ state: true, names: true }).extend(contentSchema.shape)
-type Filed = z.output<typeof filedSchema>
+type ManagedVideo = z.output<typeof contract.data>
+const filedVideoSchema = contract.data.omit({ state: true, names: true }).extend(videoContentSchema.shape)
+type FiledVideo = z.output<typeof filedVideoSchema>
 
-export async function readVideoFiling(db: Db, { language }: Viewer, video_id: number): Promise<Filing> {
+export async function readVideoFiling(db: Db, { language }: Viewer, video_id: number): Promise<ManagedVideo> {
   const filed = await findFiled(db, video_id)
   if (!filed) throw new Failure('not_found')
   const { content, ...filing } = filed
@@ -24,8 +24,8 @@ export async function readVideoFiling(db: Db, { language }: Viewer, video_id: nu
   return { ...filing, names, state: mediaOf({ video_id, content }).state }
 }
 
-async function findFiled(db: Db, video_id: number): Promise<Filed | undefined> {
-  const { rows } = await typedSql(filedSchema)`
+async function findFiled(db: Db, video_id: number): Promise<FiledVideo | undefined> {
+  const { rows } = await typedSql(filedVideoSchema)`
     select item.item_id as video_id, item.state = 'published' as published, video.file_id, item.title, item.summary,
       video.lesson, item.category_id as video_category_id, item.type as resource_type, video.audiences, item.fits,
       video.chapters, video.duration_seconds, item.updated_at, ${contentOf},
@@ -43,8 +43,8 @@ async function findFiled(db: Db, video_id: number): Promise<Filed | undefined> {
 export async function readForAudit(tx: Db, video_id: number) {
   const filed = await findFiled(tx, video_id)
   if (!filed) return null
-  const { content: _, updated_at: __, duration_seconds: ___, ...said } = filed
-  return { ...said, captions: await captionLengths(tx, video_id) }
+  const { content: _, updated_at: __, duration_seconds: ___, ...filingFields } = filed
+  return { ...filingFields, captions: await captionLengths(tx, video_id) }
 }
 
 /** By language, how many sentences there are: what is said has no place in a log. */

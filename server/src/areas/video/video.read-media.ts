@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mediaAddress } from './video.media.ts'
 
 /** What was made of the upload, as far as it has come. */
-export const contentSchema = z.object({
+export const videoContentSchema = z.object({
   video_id: z.number(),
   content: z
     .object({
@@ -15,7 +15,7 @@ export const contentSchema = z.object({
     })
     .nullable(),
 })
-export type Content = z.output<typeof contentSchema>
+export type VideoContent = z.output<typeof videoContentSchema>
 
 /** Of a video. */
 export const contentOf: RawBuilder<unknown> = sql`(
@@ -29,7 +29,7 @@ export const contentOf: RawBuilder<unknown> = sql`(
 /** What browsers play without any help. */
 const playable = new Set(['video/mp4', 'video/webm'])
 
-export function mediaOf({ video_id, content }: Content) {
+export function mediaOf({ video_id, content }: VideoContent) {
   const state = stateOf(content)
   if (content === null || state !== 'ready') return { state, media: null }
 
@@ -47,7 +47,7 @@ export function mediaOf({ video_id, content }: Content) {
   return { state, media }
 }
 
-function stateOf(content: Content['content']): 'ready' | 'making' | 'failed' | 'missing' {
+function stateOf(content: VideoContent['content']): 'ready' | 'making' | 'failed' | 'missing' {
   if (content === null) return 'missing'
   if (content.state === 'ready') return content.renditions.length > 0 ? 'ready' : 'failed'
   return content.state === 'failed' || content.state === 'quarantined' ? 'failed' : 'making'

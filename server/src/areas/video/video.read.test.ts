@@ -14,7 +14,7 @@ const captions = {
   en: [{ from: 0, to: 4, text: 'First the diagram.' }],
 }
 
-test('a video tells its chapters and what is said in the language of its reader, and what goes with it', async () => {
+test("a video has its chapters and captions in the reader's language, and related items", async () => {
   const { db, get } = await startPortal()
   const { video_id } = await givenVideo(db, { chapters, captions })
   const { item_id: resource_id } = await givenItem(db, { title: { 'zh-CN': '合同审批' } })
@@ -86,7 +86,7 @@ test('a video says whether it plays, is still being made, or could not be made',
   expect(await state({ state: 'quarantined' })).toMatchObject({ state: 'failed', media: null })
 })
 
-test('the parts of a published video have lasting addresses, in pieces, for everybody; of a withdrawn one, for nobody', async () => {
+test('the segments of a published video have permanent public addresses; those of a withdrawn one are not found', async () => {
   const { db, platform, get, send } = await startPortal()
   const { user_id } = await givenAccount(db)
   const piece = (name: string, content_type: string) => ({ name, content: Buffer.from(`of ${name}`), content_type })

@@ -8,8 +8,8 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { videoCard, videoCardSchema } from './video.card.ts'
 import { mediaAddress } from './video.media.ts'
-import { contentOf, contentSchema, mediaOf } from './video.read-media.ts'
-import { cueSchema } from './video.vtt.ts'
+import { contentOf, mediaOf, videoContentSchema } from './video.read-media.ts'
+import { subtitleCueSchema } from './video.vtt.ts'
 
 const relatedSchema = z.object({
   resource_id: z.number(),
@@ -19,12 +19,12 @@ const relatedSchema = z.object({
   cover_seed: z.string(),
 })
 
-const videoSchema = videoCardSchema.extend(contentSchema.shape).extend({
+const videoSchema = videoCardSchema.extend(videoContentSchema.shape).extend({
   updated_at: z.string(),
   fits: z.string().nullable(),
   chapters: z.array(z.object({ seconds: z.number(), title: z.string() })),
   captions: z.array(z.enum(languages)),
-  transcript: z.object({ language: z.enum(languages), cues: z.array(cueSchema) }).nullable(),
+  transcript: z.object({ language: z.enum(languages), cues: z.array(subtitleCueSchema) }).nullable(),
   series: z
     .object({ video_series_id: z.number(), name: z.string(), position: z.number(), total: z.number() })
     .nullable(),
@@ -85,15 +85,15 @@ function series(language: Language): RawBuilder<unknown> {
 
 /** The next lesson of its series; of one that stands alone, the next newest of its category. */
 function next(language: Language): RawBuilder<unknown> {
-  const told = sql`jsonb_build_object('video_id', other.item_id, 'title', in_language(other.title, ${language}),
+  const otherVideo = sql`jsonb_build_object('video_id', other.item_id, 'title', in_language(other.title, ${language}),
     'duration_seconds', follower.duration_seconds)`
   return sql`case when video.video_series_id is null then (
-      select ${told} from item as other join video as follower using (item_id)
+      select ${otherVideo} from item as other join video as follower using (item_id)
       where other.kind = 'video' and other.state = 'published' and other.category_id = item.category_id
         and (other.published_at, other.item_id) < (item.published_at, item.item_id)
       order by other.published_at desc, other.item_id desc limit 1
     ) else (
-      select ${told} from video as follower join item as other using (item_id)
+      select ${otherVideo} from video as follower join item as other using (item_id)
       where follower.video_series_id = video.video_series_id and follower.series_position > video.series_position
         and other.state = 'published'
       order by follower.series_position limit 1

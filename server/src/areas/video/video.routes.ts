@@ -6,7 +6,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { noteView } from '../item/item.view.ts'
-import { collectVideo, forgetVideo, readMyVideo } from './video.collection.ts'
+import { collectVideo, readMyVideo, uncollectVideo } from './video.collection.ts'
 import { readVideoFacets } from './video.facets.ts'
 import { listVideoAddresses, listVideos } from './video.list.ts'
 import { readVideo } from './video.read.ts'
@@ -34,7 +34,7 @@ function personRoutes(app: FastifyInstance, { db }: Platform) {
   )
   serve(app, person.readMyVideo, ({ params }, viewer) => readMyVideo(db, viewer, params.video_id))
   serve(app, person.collectVideo, ({ params }, viewer) => collectVideo(db, viewer, params.video_id))
-  serve(app, person.forgetVideo, ({ params }, viewer) => forgetVideo(db, viewer, params.video_id))
+  serve(app, person.forgetVideo, ({ params }, viewer) => uncollectVideo(db, viewer, params.video_id))
 }
 
 /** These calls are open to signed-in people only. */

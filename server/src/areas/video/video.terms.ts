@@ -6,9 +6,9 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { indexItem, unindexItem } from '../item/item.index.ts'
-import type { Part } from '../item/item.part.ts'
+import type { SearchablePart } from '../item/item.part.ts'
 
-const filedSchema = z.object({
+const videoTermsSchema = z.object({
   type: z.string(),
   category_id: z.number(),
   video_series_id: z.number().nullable(),
@@ -22,14 +22,14 @@ const filedSchema = z.object({
     z.object({ language: z.enum(languages), cues: z.array(z.object({ from: z.number(), text: z.string() })) }),
   ),
 })
-type Filed = z.output<typeof filedSchema>
+type VideoTerms = z.output<typeof videoTermsSchema>
 
 /**
- * What a video is found by: its texts and all that is said in it, in every language. Whoever changes a video or its captions
- * calls this in the same transaction. What is not published is not found.
+ * The search terms of a video: its texts and captions in every language. Every change of a video or its captions calls
+ * this in the same transaction. Unpublished videos are not found.
  */
 export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
-  const { rows } = await typedSql(filedSchema)`
+  const { rows } = await typedSql(videoTermsSchema)`
     select item.type, item.category_id, video.video_series_id, video.audiences, video.duration_seconds, item.title,
       array(
         select value from video_category, jsonb_each_text(video_category.name) where video_category_id = item.category_id
@@ -61,14 +61,14 @@ export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
 }
 
 /** What is said, and the chapters by their names: each opens the video at its second. */
-function partsOf({ chapters, captions }: Pick<Filed, 'chapters' | 'captions'>): Part[] {
+function partsOf({ chapters, captions }: Pick<VideoTerms, 'chapters' | 'captions'>): SearchablePart[] {
   const named = chapters.flatMap(({ seconds, title }) =>
     Object.entries(title).map(([language, title]) => ({ language: language as Language, seconds, title })),
   )
-  const said = captions.flatMap(({ language, cues }) =>
+  const captionTexts = captions.flatMap(({ language, cues }) =>
     cues.map(({ from, text }) => ({ language, seconds: from, text })),
   )
-  return [...named, ...said].map(({ seconds, ...part }) => ({
+  return [...named, ...captionTexts].map(({ seconds, ...part }) => ({
     kind: 'cue',
     anchor: String(Math.floor(seconds)),
     ...part,

@@ -28,7 +28,7 @@ test('a video carries its category, lesson, length and the hue of its cover', as
   ])
 })
 
-test('videos are chosen by category, series, length and audience, and every choice tells how many it leaves', async () => {
+test('videos are filtered by category, series, length and audience, and every choice shows its count', async () => {
   const { db, get } = await startPortal()
   const [flow, form] = [await givenCategory(db, 'flow'), await givenCategory(db, 'form', '表单设计')]
   const basics = await givenSeries(db, 'basics')
@@ -79,7 +79,7 @@ test('videos are chosen by category, series, length and audience, and every choi
   })
 })
 
-test('a video is found by what is said in it, and the answer tells when', async () => {
+test('a video is found by its captions, and the result has the time', async () => {
   const { db, get } = await startPortal()
   const captions = {
     'zh-CN': [

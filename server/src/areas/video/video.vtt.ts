@@ -1,19 +1,19 @@
 import { z } from 'zod' /** WebVTT, as far as captions need it: https://www.w3.org/TR/webvtt1/ */
 
-export const cueSchema = z.object({ from: z.number(), to: z.number(), text: z.string() })
-export type Cue = z.output<typeof cueSchema>
+export const subtitleCueSchema = z.object({ from: z.number(), to: z.number(), text: z.string() })
+export type SubtitleCue = z.output<typeof subtitleCueSchema>
 
-export function writeVtt(cues: readonly Cue[]): string {
+export function writeVtt(cues: readonly SubtitleCue[]): string {
   const blocks = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${inert(text)}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 
 /** The cues in the order of time; null for what is no WebVTT. Notes, styles and the voice's name are left out. */
-export function readVtt(vtt: string): Cue[] | null {
+export function readVtt(vtt: string): SubtitleCue[] | null {
   const text = vtt.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   if (!/^WEBVTT(?:[ \t\n]|$)/.test(text)) return null
 
-  const cues: Cue[] = []
+  const cues: SubtitleCue[] = []
   for (const block of text.split(/\n{2,}/).slice(1)) {
     const lines = block.split('\n').filter((line) => line !== '')
     const at = lines.slice(0, 2).findIndex((line) => line.includes('-->'))
@@ -21,8 +21,8 @@ export function readVtt(vtt: string): Cue[] | null {
     const [from, to] = (lines[at] ?? '').split('-->').map((part) => secondsOf(part.trim().split(/\s+/)[0] ?? ''))
     if (from == null || to == null || to <= from) return null
 
-    const said = plain(lines.slice(at + 1).join('\n'))
-    if (said !== '') cues.push({ from, to, text: said })
+    const cueText = plain(lines.slice(at + 1).join('\n'))
+    if (cueText !== '') cues.push({ from, to, text: cueText })
   }
   return cues.sort((one, other) => one.from - other.from)
 }

@@ -4,7 +4,7 @@ import { someone, startPortal } from '../../../test/portal.ts'
 import { countViews } from '../item/item.view.ts'
 import { givenVideo } from './video.given.ts'
 
-test('a person goes on where they stopped; the farthest never goes back, and whoever saw nine tenths has seen it', async () => {
+test('a video resumes where it stopped; the farthest position never decreases, and nine tenths count as watched', async () => {
   const { db, get, send } = await startPortal(someone)
   const { video_id } = await givenVideo(db, { duration_seconds: 100 })
   const url = `/api/videos/${video_id}/progress`
@@ -22,7 +22,7 @@ test('a person goes on where they stopped; the farthest never goes back, and who
   ])
 })
 
-test('what one person watched is not told to another, and visitors keep it to themselves', async () => {
+test('watch progress is visible only to its owner, and not stored for visitors', async () => {
   const { db, get, send } = await startPortal(someone)
   const { video_id } = await givenVideo(db)
   await send({ method: 'PUT', url: `/api/videos/${video_id}/progress`, payload: { seconds: 9 } })
@@ -32,7 +32,7 @@ test('what one person watched is not told to another, and visitors keep it to th
   expect((await get(`/api/videos/${video_id}/progress`, visitor)).code).toBe(failures.not_logged_in.code)
 })
 
-test('nobody can be somewhere in a video that is not there', async () => {
+test('a position in an unknown video is rejected', async () => {
   const { db, send } = await startPortal(someone)
   const { video_id } = await givenVideo(db, { state: 'draft' })
 

@@ -9,7 +9,7 @@ const itemIdRow = z.object({ item_id: z.number() })
 /** Who has been so far has seen it: what follows is thanks and music. */
 const seen = 0.9
 
-const watchedSchema = z.object({
+const watchedVideoSchema = z.object({
   video_id: z.number(),
   seconds: z.number(),
   farthest: z.number(),
@@ -17,28 +17,28 @@ const watchedSchema = z.object({
   completed_at: z.string().nullable(),
   updated_at: z.string(),
 })
-type Watched = z.output<typeof watchedSchema>
+type WatchedVideo = z.output<typeof watchedVideoSchema>
 
 const watched = sql`
   video_watch.item_id as video_id, seconds, farthest, duration_seconds, completed_at, video_watch.updated_at`
 
 export async function listWatched(db: Db, user_id: number, { size }: { size: number }) {
-  const { rows: list } = await typedSql(watchedSchema)`
+  const { rows: list } = await typedSql(watchedVideoSchema)`
     select ${watched} from video_watch join video using (item_id) join item using (item_id)
     where user_id = ${user_id} and item.state = 'published'
     order by video_watch.updated_at desc, item_id desc limit ${size}`.execute(db)
   return { list }
 }
 
-export async function readProgress(db: Db, user_id: number, video_id: number): Promise<Watched | null> {
-  const { rows } = await typedSql(watchedSchema)`
+export async function readProgress(db: Db, user_id: number, video_id: number): Promise<WatchedVideo | null> {
+  const { rows } = await typedSql(watchedVideoSchema)`
     select ${watched} from video_watch join video using (item_id)
     where user_id = ${user_id} and item_id = ${video_id}`.execute(db)
   return rows[0] ?? null
 }
 
 /** The farthest never goes back, and the first moment of having seen it stays. */
-export async function saveProgress(db: Db, user_id: number, video_id: number, seconds: number): Promise<Watched> {
+export async function saveProgress(db: Db, user_id: number, video_id: number, seconds: number): Promise<WatchedVideo> {
   const { rows } = await typedSql(itemIdRow)`
     insert into video_watch as known (user_id, item_id, seconds, farthest, completed_at)
     select ${user_id}, item_id, reached, reached, case when reached >= duration_seconds * ${seen}::real then now() end

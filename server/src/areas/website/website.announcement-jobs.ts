@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
-import { tellAnnouncement } from './website.announcement-tell.ts'
+import { broadcastAnnouncement } from './website.announcement-broadcast.ts'
 
 /** When an announcement starts, for everybody who has an account: too many for the request that wrote it. */
 export const announcementTell = job({
@@ -9,7 +9,7 @@ export const announcementTell = job({
   time_limit: 7_200,
   side_by_side: 1,
   handler: async ({ db, log }, { announcement_id }, { signal }) => {
-    const told = await tellAnnouncement(db, announcement_id, signal)
-    log.info({ announcement_id, told }, 'announcement notices created')
+    const notified = await broadcastAnnouncement(db, announcement_id, signal)
+    log.info({ announcement_id, notified }, 'announcement notices created')
   },
 })

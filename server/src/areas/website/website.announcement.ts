@@ -7,11 +7,11 @@ import { Failure } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
 import { announcementTell } from './website.announcement-jobs.ts'
 
-type Given = z.output<typeof contract.createAnnouncement.body>
-type Saved = z.output<typeof contract.saveAnnouncement.body>
-type Read = z.output<typeof contract.readManagedAnnouncement.data>
+type AnnouncementInput = z.output<typeof contract.createAnnouncement.body>
+type AnnouncementChange = z.output<typeof contract.saveAnnouncement.body>
+type ManagedAnnouncement = z.output<typeof contract.readManagedAnnouncement.data>
 
-export async function readAnnouncement(db: Db, announcement_id: number): Promise<Read> {
+export async function readAnnouncement(db: Db, announcement_id: number): Promise<ManagedAnnouncement> {
   const { rows } = await typedSql(
     contract.readManagedAnnouncement.data,
   )`select * from announcement where announcement_id = ${announcement_id}`.execute(db)
@@ -19,33 +19,37 @@ export async function readAnnouncement(db: Db, announcement_id: number): Promise
   return rows[0]
 }
 
-export async function createAnnouncement(tx: Db, announcement: Given) {
+export async function createAnnouncement(tx: Db, announcement: AnnouncementInput) {
   const { announcement_id } = await tx
     .insertInto('announcement')
-    .values(written(announcement))
+    .values(announcementValues(announcement))
     .returning('announcement_id')
     .executeTakeFirstOrThrow()
-  await tellWhenItStarts(tx, announcement_id, announcement)
+  await scheduleBroadcast(tx, announcement_id, announcement)
   return { announcement_id }
 }
 
-export async function saveAnnouncement(tx: Db, announcement_id: number, { seen_at, ...announcement }: Saved) {
-  const before = await holdAnnouncement(tx, announcement_id)
+export async function saveAnnouncement(
+  tx: Db,
+  announcement_id: number,
+  { seen_at, ...announcement }: AnnouncementChange,
+) {
+  const before = await lockAnnouncement(tx, announcement_id)
   if (before.updated_at !== seen_at)
     throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
 
   await tx
     .updateTable('announcement')
-    .set({ ...written(announcement), updated_at: sql`now()` })
+    .set({ ...announcementValues(announcement), updated_at: sql`now()` })
     .where('announcement_id', '=', announcement_id)
     .execute()
-  if (before.told_at === null) await tellWhenItStarts(tx, announcement_id, announcement)
+  if (before.told_at === null) await scheduleBroadcast(tx, announcement_id, announcement)
   return null
 }
 
 /** What is over stays over. One that has not begun never does: it starts and ends in the past. */
 export async function endAnnouncement(tx: Db, announcement_id: number): Promise<null> {
-  await holdAnnouncement(tx, announcement_id)
+  await lockAnnouncement(tx, announcement_id)
   await sql`
     update announcement
     set ends_at = now(), starts_at = least(starts_at, now() - interval '1 second'), updated_at = now()
@@ -53,7 +57,7 @@ export async function endAnnouncement(tx: Db, announcement_id: number): Promise<
   return null
 }
 
-async function holdAnnouncement(tx: Db, announcement_id: number) {
+async function lockAnnouncement(tx: Db, announcement_id: number) {
   const announcement = await tx
     .selectFrom('announcement')
     .select(['told_at', 'updated_at'])
@@ -64,13 +68,17 @@ async function holdAnnouncement(tx: Db, announcement_id: number) {
   return announcement
 }
 
-/** One job for each start that was chosen; whichever comes first after the true one tells, and the others find it told. */
-async function tellWhenItStarts(tx: Db, announcement_id: number, { tells, starts_at }: Given): Promise<void> {
+/** One job per chosen start; the first one after the actual start sends, and the others do nothing. */
+async function scheduleBroadcast(
+  tx: Db,
+  announcement_id: number,
+  { tells, starts_at }: AnnouncementInput,
+): Promise<void> {
   if (!tells) return
-  const wish = { singleton_key: `${announcement_id}:${starts_at}`, start_after: new Date(starts_at) }
-  await enqueue(tx, announcementTell, { announcement_id }, wish)
+  const options = { singleton_key: `${announcement_id}:${starts_at}`, start_after: new Date(starts_at) }
+  await enqueue(tx, announcementTell, { announcement_id }, options)
 }
 
-function written({ title, text, ...announcement }: Given) {
+function announcementValues({ title, text, ...announcement }: AnnouncementInput) {
   return { ...announcement, title: JSON.stringify(title), text: JSON.stringify(text) }
 }

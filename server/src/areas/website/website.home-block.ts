@@ -14,11 +14,11 @@ const readHomeBlockRow = contract.readHomeBlock.data
 
 const homeBlockIdRow = z.object({ home_block_id: z.number() })
 
-type Given = z.output<typeof contract.createHomeBlock.body>
-type Saved = z.output<typeof contract.saveHomeBlock.body>
-type Read = z.output<typeof contract.readHomeBlock.data>
+type HomeBlockInput = z.output<typeof contract.createHomeBlock.body>
+type HomeBlockChange = z.output<typeof contract.saveHomeBlock.body>
+type ManagedHomeBlock = z.output<typeof contract.readHomeBlock.data>
 
-export async function readHomeBlock(db: Db, home_block_id: number): Promise<Read> {
+export async function readHomeBlock(db: Db, home_block_id: number): Promise<ManagedHomeBlock> {
   const { rows } = await typedSql(readHomeBlockRow)`
     select home_block_id, home_block.kind, is_shown, position, starts_at, ends_at, title, lead, link, link_name, picture_id,
       file_name, home_block.updated_at
@@ -30,17 +30,22 @@ export async function readHomeBlock(db: Db, home_block_id: number): Promise<Read
 }
 
 /** Sections are there already: what is put up is a banner. */
-export async function createHomeBlock(tx: Db, viewer: Viewer, block: Given) {
+export async function createHomeBlock(tx: Db, viewer: Viewer, block: HomeBlockInput) {
   if (block.picture_id !== null) await claimPublicPicture(tx, viewer, block.picture_id, 'picture_id')
   return tx
     .insertInto('home_block')
-    .values({ kind: 'banner', ...written(block) })
+    .values({ kind: 'banner', ...homeBlockValues(block) })
     .returning('home_block_id')
     .executeTakeFirstOrThrow()
 }
 
-export async function saveHomeBlock(tx: Db, viewer: Viewer, home_block_id: number, { seen_at, ...block }: Saved) {
-  const before = await holdHomeBlock(tx, home_block_id)
+export async function saveHomeBlock(
+  tx: Db,
+  viewer: Viewer,
+  home_block_id: number,
+  { seen_at, ...block }: HomeBlockChange,
+) {
+  const before = await lockHomeBlock(tx, home_block_id)
   if (before.updated_at !== seen_at)
     throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
 
@@ -49,7 +54,7 @@ export async function saveHomeBlock(tx: Db, viewer: Viewer, home_block_id: numbe
   }
   await tx
     .updateTable('home_block')
-    .set({ ...written(block), updated_at: sql`now()` })
+    .set({ ...homeBlockValues(block), updated_at: sql`now()` })
     .where('home_block_id', '=', home_block_id)
     .execute()
   if (block.picture_id !== before.picture_id) await leavePicture(tx, before.picture_id)
@@ -57,7 +62,7 @@ export async function saveHomeBlock(tx: Db, viewer: Viewer, home_block_id: numbe
 }
 
 export async function removeHomeBlock(tx: Db, home_block_id: number): Promise<null> {
-  const { kind, picture_id } = await holdHomeBlock(tx, home_block_id)
+  const { kind, picture_id } = await lockHomeBlock(tx, home_block_id)
   if (kind !== 'banner') throw new Failure('not_allowed', { detail: 'sections can be hidden, not removed' })
   await tx.deleteFrom('home_block').where('home_block_id', '=', home_block_id).execute()
   await leavePicture(tx, picture_id)
@@ -68,18 +73,18 @@ export async function removeHomeBlock(tx: Db, home_block_id: number): Promise<nu
 export async function orderHomeBlocks(tx: Db, home_block_ids: number[]): Promise<null> {
   const { rows } = await typedSql(homeBlockIdRow)`select home_block_id from home_block for update`.execute(tx)
   const known = new Set(rows.map(({ home_block_id }) => home_block_id))
-  const given = new Set(home_block_ids)
-  if (known.size !== given.size || [...known].some((one) => !given.has(one))) {
+  const listed = new Set(home_block_ids)
+  if (known.size !== listed.size || [...known].some((one) => !listed.has(one))) {
     throw new Failure('conflict', { detail: 'block list does not match the stored blocks' })
   }
   await sql`
     update home_block set position = 10 * place, updated_at = now()
-    from unnest(${[...given]}::bigint[]) with ordinality as ordered (home_block_id, place)
+    from unnest(${[...listed]}::bigint[]) with ordinality as ordered (home_block_id, place)
     where home_block.home_block_id = ordered.home_block_id and position <> 10 * place`.execute(tx)
   return null
 }
 
-async function holdHomeBlock(tx: Db, home_block_id: number) {
+async function lockHomeBlock(tx: Db, home_block_id: number) {
   const block = await tx
     .selectFrom('home_block')
     .select(['kind', 'picture_id', 'updated_at'])
@@ -97,7 +102,7 @@ async function leavePicture(tx: Db, file_id: number | null): Promise<void> {
     where file_id = ${file_id} and not exists (select from home_block where picture_id = ${file_id})`.execute(tx)
 }
 
-function written({ title, lead, link_name, ...block }: Given) {
+function homeBlockValues({ title, lead, link_name, ...block }: HomeBlockInput) {
   const texts = { title: JSON.stringify(title), lead: JSON.stringify(lead), link_name: JSON.stringify(link_name) }
   return { ...block, ...texts }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { givenPicture } from '../../../test/given-picture.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { tellAnnouncement } from './website.announcement-tell.ts'
+import { broadcastAnnouncement } from './website.announcement-broadcast.ts'
 
 const minute = 60_000
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
@@ -54,7 +54,7 @@ test('a banner stands where staff put it, between its first and its last moment 
   expect((await portal.get(ahead)).data.blocks[1]).toMatchObject({ kind: 'banner', title: '年度大会', link: '/case' })
 })
 
-test('a form somebody else saved meanwhile is refused, and so is a removed section [MGT-107]', async () => {
+test('a stale form is refused, and so is a removed section [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const { data } = await portal.get('/api/management/home-blocks')
   const [hero, news] = data.list
@@ -126,7 +126,7 @@ test('an announcement is read by those it is for, until it is ended with a reaso
   expect(await audited(portal)).toMatchObject({ subject_id: forAll, reason: '提前完成' })
 })
 
-test('everybody with an account is told of an announcement once, if its writer wants it [MGT-107]', async () => {
+test('an announcement notifies every account once if its author wants it [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   await givenAccount(portal.db, someone)
   const { data } = await portal.post('/api/management/announcements', {
@@ -136,8 +136,8 @@ test('everybody with an account is told of an announcement once, if its writer w
     tells: true,
   })
 
-  expect(await tellAnnouncement(portal.db, data.announcement_id)).toBe(2)
-  expect(await tellAnnouncement(portal.db, data.announcement_id)).toBe(0)
+  expect(await broadcastAnnouncement(portal.db, data.announcement_id)).toBe(2)
+  expect(await broadcastAnnouncement(portal.db, data.announcement_id)).toBe(0)
 
   const { list } = (await portal.get('/api/notices')).data
   expect(list).toMatchObject([{ kind: 'announcement', title: '今晚维护', address: '/download' }])
@@ -168,7 +168,7 @@ test('languages are hidden, the default one is not; a stale form is refused [MGT
   expect(await audited(portal)).toMatchObject({ subject: 'website', after: { languages: ['zh-CN', 'en'] } })
 })
 
-test('logo, favicon and accent colour are settings that visitors are told of, and can be taken back [HDR-18]', async () => {
+test('logo, favicon and accent colour are settings that visitors receive, and can be reset [HDR-18]', async () => {
   const portal = await startPortal(administrator)
   const url = '/api/management/settings'
   const pictures = await Promise.all(
@@ -222,7 +222,7 @@ const provider = {
   client_secret: 'a-long-secret-of-the-house',
 }
 
-test('the secret of a provider is written and never answered, and follows nobody to another house [MGT-107]', async () => {
+test('the secret of a provider is write-only, and a new issuer needs it again [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const { data } = await portal.post('/api/management/providers', provider)
   const url = `/api/management/providers/${data.provider_id}`
@@ -261,7 +261,7 @@ test('the board says which texts are missing in which language, and names them [
   expect(found.data.list).toMatchObject([{ title: '只有中文' }])
 })
 
-test('what was asked for in vain is listed, the most often first [MGT-107]', async () => {
+test('zero-result searches are listed, most frequent first [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   await sql`insert into search_word (day, question, language, asked, in_vain, clicked)
     select portal_day() - ago, question, 'zh-CN', 9, in_vain, 0
@@ -276,7 +276,7 @@ test('what was asked for in vain is listed, the most often first [MGT-107]', asy
   ])
 })
 
-test('nobody without the screens reads or changes what the website shows [ACC-03]', async () => {
+test('website settings cannot be read or changed without their screens [ACC-03]', async () => {
   const portal = await startPortal(administrator)
   const { user_id } = await givenAccount(portal.db, someone)
   const { token } = await givenSession(portal.db, user_id)

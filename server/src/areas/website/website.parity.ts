@@ -7,19 +7,19 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 
 const listLackingRow = z.object({ item_id: z.number(), title: z.string(), type: z.string() })
 
-type Parity = z.output<typeof contract.readParity.data>['list'][number]
-type Kind = Parity['kind']
-type Part = Parity['part']
+type ParityRow = z.output<typeof contract.readParity.data>['list'][number]
+type ParityKind = ParityRow['kind']
+type ParityPart = ParityRow['part']
 
-/** Looking goes no further: whoever has so many to translate has enough to do. */
+/** The list ends here: more entries would not help a translator. */
 const most = 2_000
 const listed = 100
 
-const kinds: Kind[] = ['article', 'resource', 'video', 'case', 'app']
-const parts: Part[] = ['title', 'body']
+const kinds: ParityKind[] = ['article', 'resource', 'video', 'case', 'app']
+const parts: ParityPart[] = ['title', 'body']
 
 /** What stands for the body of each kind; a video has no more to read than its summary. */
-const bodies: Record<Kind, { text: RawBuilder<unknown>; from: RawBuilder<unknown> }> = {
+const bodies: Record<ParityKind, { text: RawBuilder<unknown>; from: RawBuilder<unknown> }> = {
   article: { text: sql`article.body`, from: sql`article join item using (item_id)` },
   resource: { text: sql`resource.description`, from: sql`resource join item using (item_id)` },
   video: { text: sql`item.summary`, from: sql`item` },
@@ -27,8 +27,8 @@ const bodies: Record<Kind, { text: RawBuilder<unknown>; from: RawBuilder<unknown
   app: { text: sql`app.description`, from: sql`app join item using (item_id)` },
 }
 
-/** Each line reads an index that holds only what lacks a language, and no further than anybody will. */
-export async function readParity(db: Db): Promise<{ list: Parity[] }> {
+/** Each line reads an index of rows that lack a language, up to a limit. */
+export async function readParity(db: Db): Promise<{ list: ParityRow[] }> {
   const lines = kinds.flatMap((kind) =>
     parts.map(
       (part) => sql`
@@ -46,21 +46,21 @@ export async function readParity(db: Db): Promise<{ list: Parity[] }> {
   return { list: rows }
 }
 
-interface Wanted {
-  kind: Kind
-  part: Part
+interface ParityFilter {
+  kind: ParityKind
+  part: ParityPart
   language: Language
 }
 
-export async function listLacking(db: Db, { kind, part, language }: Wanted, readsIn: Language) {
+export async function listLacking(db: Db, { kind, part, language }: ParityFilter, readsIn: Language) {
   const { rows } = await typedSql(listLackingRow)`
     select item_id, coalesce(in_language(title, ${readsIn}), '') as title, type
     from (${lacking(kind, part)}) as found where ${lacks(language)}
     order by item_id desc limit ${listed}`.execute(db)
-  return { list: rows.map(({ type, ...row }) => ({ ...row, address: addressOf(kind, type, row.item_id) })) }
+  return { list: rows.map(({ type, ...row }) => ({ ...row, address: parityAddress(kind, type, row.item_id) })) }
 }
 
-function lacking(kind: Kind, part: Part) {
+function lacking(kind: ParityKind, part: ParityPart) {
   const { text, from } = part === 'title' ? { text: sql`item.title`, from: sql`item` } : bodies[kind]
   return sql`
     select item.item_id, item.title, item.type, ${text} as text from ${from}
@@ -71,7 +71,7 @@ function lacks(language: Language) {
   return sql`coalesce(found.text ->> ${language}, '') = ''`
 }
 
-function addressOf(kind: Kind, type: string, item_id: number): string {
+function parityAddress(kind: ParityKind, type: string, item_id: number): string {
   if (kind === 'article') return `/knowledge/article/${item_id}`
   if (kind === 'resource') return `/resource/${type}/${item_id}`
   if (kind === 'app') return `/app-store/${item_id}`

@@ -8,21 +8,21 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
 
-type Row = z.output<typeof contract.listProviders.data>['list'][number]
-type Read = z.output<typeof contract.readProvider.data>
-type Given = z.output<typeof contract.createProvider.body>
-type Saved = z.output<typeof contract.saveProvider.body>
+type ProviderRow = z.output<typeof contract.listProviders.data>['list'][number]
+type ManagedProvider = z.output<typeof contract.readProvider.data>
+type ProviderInput = z.output<typeof contract.createProvider.body>
+type ProviderChange = z.output<typeof contract.saveProvider.body>
 
-/** What the environment says comes first, and is only shown: whoever may write there is another than who sits here. */
-export async function listProviders(db: Db, config: Config): Promise<{ list: Row[] }> {
+/** Providers of the environment come first and are read-only: they belong to the operator. */
+export async function listProviders(db: Db, config: Config): Promise<{ list: ProviderRow[] }> {
   const { rows } = await typedSql(contract.listProviders.data.shape.list.element)`
     select 'openid' as way, provider_id, code, name, issuer as address, is_on, ${toldSecret} as secret
     from provider order by provider_id`.execute(db)
   return { list: [...inEnvironment(config), ...rows] }
 }
 
-function inEnvironment(config: Config): Row[] {
-  const shown = (row: Omit<Row, 'provider_id' | 'secret'>, isSet: boolean) => ({
+function inEnvironment(config: Config): ProviderRow[] {
+  const shown = (row: Omit<ProviderRow, 'provider_id' | 'secret'>, isSet: boolean) => ({
     ...row,
     provider_id: null,
     secret: { is_set: isSet, ending: null },
@@ -47,7 +47,7 @@ function inEnvironment(config: Config): Row[] {
 
 const toldSecret = sql`jsonb_build_object('is_set', client_secret is not null, 'ending', secret_ending)`
 
-export async function readProvider(db: Db, provider_id: number): Promise<Read> {
+export async function readProvider(db: Db, provider_id: number): Promise<ManagedProvider> {
   const { rows } = await typedSql(contract.readProvider.data)`
     select provider_id, code, name, issuer, client_id, scope, is_on, ${toldSecret} as secret, updated_at
     from provider where provider_id = ${provider_id}`.execute(db)
@@ -55,12 +55,12 @@ export async function readProvider(db: Db, provider_id: number): Promise<Read> {
   return rows[0]
 }
 
-type Surroundings = Pick<Platform, 'config' | 'secret'>
+type ProviderContext = Pick<Platform, 'config' | 'secret'>
 
 export async function createProvider(
   tx: Db,
-  { config, secret }: Surroundings,
-  { client_secret, ...provider }: Given,
+  { config, secret }: ProviderContext,
+  { client_secret, ...provider }: ProviderInput,
 ): Promise<{ provider_id: number }> {
   checkIssuer(config, provider.issuer)
   const taken = await tx.selectFrom('provider').select('code').where('code', '=', provider.code).executeTakeFirst()
@@ -76,15 +76,15 @@ export async function createProvider(
 
 export async function saveProvider(
   tx: Db,
-  { config, secret }: Surroundings,
+  { config, secret }: ProviderContext,
   provider_id: number,
-  { client_secret, seen_at, ...provider }: Saved,
+  { client_secret, seen_at, ...provider }: ProviderChange,
 ): Promise<null> {
   checkIssuer(config, provider.issuer)
-  const before = await holdProvider(tx, provider_id)
+  const before = await lockProvider(tx, provider_id)
   if (before.updated_at !== seen_at)
     throw new Failure('conflict', { detail: 'changed by somebody else since it was loaded' })
-  // A secret goes to no other house than the one it was written for: else whoever may edit the address could read it there.
+  // A secret is never sent to another issuer: otherwise an editor of the address could read it there.
   const isElsewhere = before.issuer !== provider.issuer || before.client_id !== provider.client_id
   if (client_secret === null && isElsewhere && before.client_secret !== null) {
     throw new Failure('invalid_input', { field: 'client_secret', detail: 'a new issuer needs its own client secret' })
@@ -99,7 +99,7 @@ export async function saveProvider(
 }
 
 export async function switchProvider(tx: Db, provider_id: number, is_on: boolean): Promise<null> {
-  await holdProvider(tx, provider_id)
+  await lockProvider(tx, provider_id)
   await tx
     .updateTable('provider')
     .set({ is_on, updated_at: sql`now()` })
@@ -108,7 +108,7 @@ export async function switchProvider(tx: Db, provider_id: number, is_on: boolean
   return null
 }
 
-async function holdProvider(tx: Db, provider_id: number) {
+async function lockProvider(tx: Db, provider_id: number) {
   const provider = await tx
     .selectFrom('provider')
     .select(['issuer', 'client_id', 'client_secret', 'updated_at'])
@@ -119,7 +119,7 @@ async function holdProvider(tx: Db, provider_id: number) {
   return provider
 }
 
-/** Outside of development nobody's sign-in goes over an open line. */
+/** Outside of development a provider must use https. */
 function checkIssuer({ NODE_ENV }: Config, issuer: string): void {
   if (NODE_ENV === 'production' && !issuer.startsWith('https:')) {
     throw new Failure('invalid_input', { field: 'issuer', detail: 'not https' })

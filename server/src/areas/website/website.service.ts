@@ -1,22 +1,22 @@
 import { menus, roleType } from '@atrium/contract/access'
 import type { Language } from '@atrium/contract/languages'
-import type { HomeBlock } from '@atrium/contract/website'
+import type { WebsiteHomeBlock } from '@atrium/contract/website'
 import { z } from 'zod'
 import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { chooseText, type Texts } from '../../platform/language/choose-text.ts'
+import { chooseText, type PartialTexts } from '../../platform/language/choose-text.ts'
 import type { Platform } from '../../platform.ts'
 import { publicAddress } from '../file/file.open.ts'
-import { type Block, type Brand, decided, isRunning, offered, readBlocks } from './website.decided.ts'
+import { type BrandSetting, decided, type HomeBlockRow, isRunning, offered, readBlocks } from './website.decisions.ts'
 
 const productCodeProductNameRow = z.object({ product_code: z.string(), product_name: z.string() })
 
-type Reading = Pick<Platform, 'db' | 'cache' | 'config'>
+type WebsiteContext = Pick<Platform, 'db' | 'cache' | 'config'>
 
 /** What the operator decided in the portal; where nothing was decided, what the environment says. */
-export async function readWebsite({ db, cache, config }: Reading, viewer: Viewer) {
+export async function readWebsite({ db, cache, config }: WebsiteContext, viewer: Viewer) {
   const { language } = viewer
   const { platform_title, brand, office_site, languages, announcements, menu_items } = await decided({ db, cache })
 
@@ -39,7 +39,7 @@ function canOpen({ roles, menus: list }: Viewer, menu_id: number): boolean {
   return list === null || list.includes(menu_id)
 }
 
-function textFor(texts: Texts | null, language: Language): string | null {
+function textFor(texts: PartialTexts | null, language: Language): string | null {
   return chooseText(texts, language)?.text ?? null
 }
 
@@ -51,7 +51,7 @@ async function listSuites(db: Db, language: Language, codes: readonly string[]) 
   return rows.length > 0 ? rows : codes.map((code) => ({ product_code: code, product_name: code }))
 }
 
-export async function readHomePage(platform: Reading, { language }: Viewer) {
+export async function readHomePage(platform: WebsiteContext, { language }: Viewer) {
   const { hot_searches, blocks } = await decided(platform)
   return {
     hot_searches: hot_searches.flatMap((words) => textFor(words, language) ?? []),
@@ -59,13 +59,13 @@ export async function readHomePage(platform: Reading, { language }: Viewer) {
   }
 }
 
-interface Ahead {
+interface PreviewMoment {
   at?: string | undefined
   home_block_id?: number | undefined
 }
 
-/** The page as it will be, read anew: nobody waits for what is remembered to be forgotten. */
-export async function previewHomePage(platform: Reading, viewer: Viewer, { at, home_block_id }: Ahead) {
+/** The preview is read from the database, not from the cache. */
+export async function previewHomePage(platform: WebsiteContext, viewer: Viewer, { at, home_block_id }: PreviewMoment) {
   const { hot_searches } = await readHomePage(platform, viewer)
   const blocks = await readBlocks(platform.db, home_block_id ?? null)
   const moment = at === undefined ? Date.now() : Date.parse(at)
@@ -73,7 +73,7 @@ export async function previewHomePage(platform: Reading, viewer: Viewer, { at, h
   return { hot_searches, blocks: shown.map((one) => asShown(one, viewer.language)) }
 }
 
-function asShown({ home_block_id, kind, link, ...block }: Block, language: Language): HomeBlock {
+function asShown({ home_block_id, kind, link, ...block }: HomeBlockRow, language: Language): WebsiteHomeBlock {
   return {
     home_block_id,
     kind,
@@ -86,7 +86,7 @@ function asShown({ home_block_id, kind, link, ...block }: Block, language: Langu
 }
 
 /** A new picture has a new address, so each may be cached for good. The names choose a size. */
-export function brandPictures(brand: Brand | null) {
+export function brandPictures(brand: BrandSetting | null) {
   const address = (file_id: number | null | undefined, file_name: string) => pictureAddress(file_id ?? null, file_name)
   return {
     logo: address(brand?.logo_id, 'image-320.webp'),
@@ -99,7 +99,7 @@ export function pictureAddress(file_id: number | null, file_name: string | null)
   return file_id === null || file_name === null ? null : publicAddress({ file_id, file_name })
 }
 
-export async function listAnnouncements(platform: Reading, { language, user_id }: Viewer) {
+export async function listAnnouncements(platform: WebsiteContext, { language, user_id }: Viewer) {
   const { announcements } = await decided(platform)
   const mine = announcements.filter((one) => isRunning(one) && (one.audience === 'everyone' || user_id !== null))
   return {

@@ -10,7 +10,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { claimPublicPicture, releasePictures } from '../file/file.public-picture.ts'
-import { type Brand, offered } from './website.decided.ts'
+import { type BrandSetting, offered } from './website.decisions.ts'
 import { brandPictures } from './website.service.ts'
 
 const valuesUpdatedAtRow = z.object({
@@ -18,36 +18,36 @@ const valuesUpdatedAtRow = z.object({
   updated_at: z.string().nullable(),
 })
 
-type Read = z.output<typeof contract.readSettings.data>
-type Saved = z.output<typeof contract.saveSettings.body>
+type ManagedSettings = z.output<typeof contract.readSettings.data>
+type SettingsInput = z.output<typeof contract.saveSettings.body>
 type HotSearches = z.output<typeof savedHotSearches.body>
 
 const decidedHere = ['platform_title', 'office_site', 'languages', 'brand', 'four_eyes']
 
-export async function readSettings(db: Db): Promise<Omit<Read, 'environment'>> {
+export async function readSettings(db: Db): Promise<Omit<ManagedSettings, 'environment'>> {
   const { values, updated_at } = await readValues(db, decidedHere)
-  const brand = (values.brand ?? null) as Brand | null
+  const brand = (values.brand ?? null) as BrandSetting | null
   return {
     logo_id: brand?.logo_id ?? null,
     logo_dark_id: brand?.logo_dark_id ?? null,
     favicon_id: brand?.favicon_id ?? null,
     accent: brand?.accent ?? '',
     pictures: brandPictures(brand),
-    platform_title: (values.platform_title ?? {}) as Read['platform_title'],
+    platform_title: (values.platform_title ?? {}) as ManagedSettings['platform_title'],
     office_site: (values.office_site ?? '') as string,
-    languages: offered((values.languages ?? null) as Read['languages'] | null),
+    languages: offered((values.languages ?? null) as ManagedSettings['languages'] | null),
     four_eyes: (values.four_eyes ?? true) as boolean,
     updated_at,
   }
 }
 
 /** What holds where nothing is decided in the portal. */
-export function readEnvironment(config: Config): Read['environment'] {
+export function readEnvironment(config: Config): ManagedSettings['environment'] {
   const names = languages.map((language) => [language, brandName(config, language)])
   return { platform_title: Object.fromEntries(names), office_site: config.OFFICE_SITE ?? null }
 }
 
-export async function saveSettings(tx: Db, viewer: Viewer, { seen_at, ...body }: Saved): Promise<null> {
+export async function saveSettings(tx: Db, viewer: Viewer, { seen_at, ...body }: SettingsInput): Promise<null> {
   const before = await readSettings(tx)
   const title = Object.fromEntries(Object.entries(body.platform_title).filter(([, text]) => text !== ''))
   const chosen = offered(body.languages)
@@ -64,14 +64,14 @@ export async function saveSettings(tx: Db, viewer: Viewer, { seen_at, ...body }:
 
 const pictures = ['logo_id', 'logo_dark_id', 'favicon_id'] as const
 
-function brandOf({ logo_id, logo_dark_id, favicon_id, accent }: Omit<Saved, 'seen_at'>): Brand | null {
+function brandOf({ logo_id, logo_dark_id, favicon_id, accent }: Omit<SettingsInput, 'seen_at'>): BrandSetting | null {
   const brand = { logo_id, logo_dark_id, favicon_id, accent: accent.toLowerCase() || null }
   return Object.values(brand).some((value) => value !== null) ? brand : null
 }
 
-type Pictures = Record<(typeof pictures)[number], number | null>
+type SettingPictures = Record<(typeof pictures)[number], number | null>
 
-async function changePictures(tx: Db, viewer: Viewer, before: Pictures, after: Pictures) {
+async function changePictures(tx: Db, viewer: Viewer, before: SettingPictures, after: SettingPictures) {
   const had = pictures.map((name) => before[name])
   const has = pictures.map((name) => after[name])
   for (const name of pictures) {

@@ -4,14 +4,14 @@ import { ZipFile } from 'yazl'
 import type { Storage } from '../storage/storage.ts'
 
 /** What lies in a zip under which name: something written just now, or an object of the store as it is. */
-export type Packed = { path: string; bytes: Buffer } | { path: string; object_key: string; size: number }
+export type ZipEntry = { path: string; bytes: Buffer } | { path: string; object_key: string; size: number }
 
 /**
  * A zip that is written while it is sent. Objects lie in it as they lie in the store, so that their sums hold; nothing is
  * packed twice, one object is open at a time, and the size is known before the first byte. Beyond four gigabytes, or
  * 65,535 entries, it becomes a zip64 by itself. The same entries and moment are the same bytes.
  */
-export function packZip(storage: Pick<Storage, 'get'>, entries: Packed[], moment: Date) {
+export function packZip(storage: Pick<Storage, 'get'>, entries: ZipEntry[], moment: Date) {
   const zip = new ZipFile()
   const body = zip.outputStream as Readable
   const options = { compress: false, mtime: moment, mode: 0o100644, forceDosTimestamp: true }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { attachment } from '../storage/attachment.ts'
 
-/** How long nothing may go out to somebody who listens. */
+/** The longest pause of a transfer. */
 const silence = 30_000
 
 /** A zip to be kept under a name. */
@@ -19,7 +19,7 @@ export function sendZip(reply: FastifyReply, { body, size }: { body: Readable; s
     .send(body)
 }
 
-/** Nobody packs on for a client that has gone, and nobody waits for a store that has fallen silent. */
+/** Stops packing for a disconnected client, and aborts when the store stops sending. */
 function endTogether(body: Readable, raw: ServerResponse) {
   let sent = 0
   const watch = setInterval(() => {

@@ -1,42 +1,42 @@
 import type { Db } from '../db/db.ts'
-import type { Origin } from '../http/origin.ts'
+import type { RequestOrigin } from '../http/origin.ts'
 
-type Values = Record<string, unknown>
+type AuditRecord = Record<string, unknown>
 
-/** What somebody who runs the portal did: who, to what, from where, why, and what it was before and after. */
-export interface Done {
+/** A change by staff: who, what, from where, why, and the values before and after. */
+export interface AuditEntry {
   user_id: number
   screen: string
   call: string
   subject: string
   subject_id: number | null
-  before: Values | null
-  after: Values | null
+  before: AuditRecord | null
+  after: AuditRecord | null
   reason: string | null
-  origin: Origin
+  origin: RequestOrigin
   request_id: string
 }
 
 /** In the transaction of what was done: neither is there without the other. */
-export async function writeAudit(tx: Db, { before, after, origin, ...done }: Done): Promise<void> {
+export async function writeAudit(tx: Db, { before, after, origin, ...done }: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit')
     .values({
       ...done,
       ...origin,
-      before: written(before && after ? differing(before, after) : before),
-      after: written(before && after ? differing(after, before) : after),
+      before: serializeRecord(before && after ? differing(before, after) : before),
+      after: serializeRecord(before && after ? differing(after, before) : after),
     })
     .execute()
 }
 
 /** Those of the first that are not the same in the second. */
-function differing(one: Values, other: Values): Values {
+function differing(one: AuditRecord, other: AuditRecord): AuditRecord {
   return Object.fromEntries(
     Object.entries(one).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(other[name])),
   )
 }
 
-function written(values: Values | null): string | null {
+function serializeRecord(values: AuditRecord | null): string | null {
   return values && JSON.stringify(values)
 }

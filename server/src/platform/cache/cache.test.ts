@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { openLog } from '../log/log.ts'
 import { type Cache, openCache } from './cache.ts'
-import { Memory } from './remember.ts'
+import { MemoryCache } from './remember.ts'
 
 const log = openLog({ LOG_LEVEL: 'silent' })
 const opened: Cache[] = []
@@ -28,7 +28,7 @@ test('what one process declares old, the others forget', async () => {
 })
 
 test('of many who ask at once, one loads', async () => {
-  const memory = new Memory()
+  const memory = new MemoryCache()
   const load = vi.fn(async () => 'value')
 
   const answers = await Promise.all([1, 2, 3].map(() => memory.remember('key', 1000, load)))
@@ -38,7 +38,7 @@ test('of many who ask at once, one loads', async () => {
 })
 
 test('a failure is not remembered', async () => {
-  const memory = new Memory()
+  const memory = new MemoryCache()
 
   await expect(memory.remember('key', 1000, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
@@ -46,7 +46,7 @@ test('a failure is not remembered', async () => {
 })
 
 test('the memory does not grow without end', async () => {
-  const memory = new Memory(10)
+  const memory = new MemoryCache(10)
   const load = vi.fn(async () => 'value')
 
   for (let n = 0; n < 100; n++) await memory.remember(`${n}`, 60_000, load)

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Config } from '../../config.ts'
 import type { Log } from '../log/log.ts'
-import { Memory } from './remember.ts'
+import { MemoryCache } from './remember.ts'
 
 /** Redis, where nothing lives that must survive, and this process's own short memory. */
 export interface Cache {
@@ -20,21 +20,21 @@ type RedisConfig = Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX' | 'REDIS_TIMEOUT'>
 
 export function openCache(config: RedisConfig, log: Log): Cache {
   const redis = connect(config, log)
-  const ear = connect(config, log)
+  const subscriber = connect(config, log)
   const channel = `${config.REDIS_PREFIX}invalidate`
-  const memory = new Memory()
+  const memory = new MemoryCache()
   const listeners: ((topic: string) => void)[] = [(topic) => memory.forget(`${topic}:`)]
 
   function tell(topic: string) {
     for (const listener of listeners) listener(topic)
   }
 
-  ear.on('message', (_, topic) => tell(topic))
-  // What was said while nobody listened is lost: forget everything.
-  ear.on('ready', () =>
-    ear.subscribe(channel).then(
+  subscriber.on('message', (_, topic) => tell(topic))
+  // Invalidations may have been lost while disconnected: clear everything.
+  subscriber.on('ready', () =>
+    subscriber.subscribe(channel).then(
       () => memory.forget(''),
-      () => ear.disconnect(true),
+      () => subscriber.disconnect(true),
     ),
   )
 
@@ -51,7 +51,7 @@ export function openCache(config: RedisConfig, log: Log): Cache {
     ping: async () => void (await redis.ping()),
     close() {
       redis.disconnect()
-      ear.disconnect()
+      subscriber.disconnect()
     },
   }
 }

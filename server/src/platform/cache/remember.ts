@@ -1,5 +1,5 @@
 /** What was loaded is good for a moment; of many who ask meanwhile, one loads and the others wait for the same answer. */
-export class Memory {
+export class MemoryCache {
   readonly #entries = new Map<string, { until: number; value: Promise<unknown> }>()
   readonly #limit: number
 
@@ -15,7 +15,7 @@ export class Memory {
     const value = load()
     this.#makeRoom(now)
     this.#entries.set(key, { until: now + milliseconds, value })
-    // A failure is told to those who waited for it, and to nobody after them.
+    // A failure reaches those who waited for it and is not cached.
     value.catch(() => this.#entries.get(key)?.value === value && this.#entries.delete(key))
     return value
   }

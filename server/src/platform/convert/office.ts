@@ -1,35 +1,40 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Allowance, ConversionFailed, runSandboxed } from './sandbox.ts'
+import { ConversionFailed, runSandboxed, type SandboxLimits } from './sandbox.ts'
 
 /** The ending decides how a document is read, so it is ours and not the owner's. */
-export async function officeToPdf(folder: string, name: string, signal: AbortSignal, limits: Partial<Allowance> = {}) {
+export async function officeToPdf(
+  folder: string,
+  name: string,
+  signal: AbortSignal,
+  limits: Partial<SandboxLimits> = {},
+) {
   await officesToPdf(folder, [name], signal, limits)
   return pdfOf(folder, name)
 }
 
 /**
- * One LibreOffice for one person's documents, started cold: whatever they do to it ends with it. Starting is most of
- * what it costs, so documents that belong together go in together.
+ * One LibreOffice process for the documents of one person, started fresh, so that a compromised one does not outlive
+ * them. Starting is the main cost, so documents that belong together are converted together.
  */
 export async function officesToPdf(
   folder: string,
   names: string[],
   signal: AbortSignal,
-  limits: Partial<Allowance> = {},
+  limits: Partial<SandboxLimits> = {},
 ) {
   await Promise.all(names.map((name) => rm(pdfOf(folder, name), { force: true })))
   const profile = '-env:UserInstallation=file:///tmp/profile'
   const command = ['soffice', '--headless', '--norestore', '--nolockcheck', profile, '--convert-to', 'pdf']
-  const said = await runSandboxed(folder, [...command, '--outdir', '/work', ...names], {
+  const output = await runSandboxed(folder, [...command, '--outdir', '/work', ...names], {
     seconds: 120,
     megabytes: 3_000,
     signal,
     ...limits,
   })
   // It ends with 0 also when it could not read a thing.
-  const written = said.split('using filter').length - 1
-  if (written < names.length) throw new ConversionFailed(`soffice: ${said.trim() || 'nothing was written'}`)
+  const written = output.split('using filter').length - 1
+  if (written < names.length) throw new ConversionFailed(`soffice: ${output.trim() || 'nothing was written'}`)
 }
 
 export function pdfOf(folder: string, name: string) {

@@ -6,10 +6,10 @@ const allowance = { seconds: 120, megabytes: 1_000 }
 
 /** How many pages; 0 where only a password opens it. */
 export async function countPages(folder: string, name: string, signal: AbortSignal): Promise<number> {
-  const said = await runSandboxed(folder, ['sh', '-c', `pdfinfo ${name} 2>&1 || true`], { ...allowance, signal })
-  if (/incorrect password/i.test(said)) return 0
-  const pages = /^Pages:\s+(\d+)/m.exec(said)?.[1]
-  if (pages === undefined) throw new ConversionFailed(`pdfinfo: ${said}`)
+  const output = await runSandboxed(folder, ['sh', '-c', `pdfinfo ${name} 2>&1 || true`], { ...allowance, signal })
+  if (/incorrect password/i.test(output)) return 0
+  const pages = /^Pages:\s+(\d+)/m.exec(output)?.[1]
+  if (pages === undefined) throw new ConversionFailed(`pdfinfo: ${output}`)
   return Number(pages)
 }
 
@@ -17,11 +17,11 @@ export async function countPages(folder: string, name: string, signal: AbortSign
 export async function drawPages(
   folder: string,
   name: string,
-  wish: { last: number; side: number },
+  options: { last: number; side: number },
   signal: AbortSignal,
 ) {
-  const prefix = `drawn-${wish.side}`
-  const command = ['pdftoppm', '-png', '-scale-to', `${wish.side}`, '-l', `${wish.last}`, name, prefix]
+  const prefix = `drawn-${options.side}`
+  const command = ['pdftoppm', '-png', '-scale-to', `${options.side}`, '-l', `${options.last}`, name, prefix]
   await runSandboxed(folder, command, { ...allowance, signal })
   const drawn = (await readdir(folder)).filter((file) => file.startsWith(`${prefix}-`)).sort()
   return drawn.map((file) => join(folder, file))

@@ -14,13 +14,13 @@ const widestAvif = 1280
 export class TooManyPixels extends Error {}
 export class NotAPicture extends Error {}
 
-export interface Drawn {
+export interface RenderedPicture {
   path: string
   width: number
   height: number
 }
 
-export interface DrawnPicture extends Drawn {
+export interface DrawnPicture extends RenderedPicture {
   format: 'webp' | 'avif' | 'png'
 }
 
@@ -47,7 +47,7 @@ function kindsFor(isVector: boolean, size: number): DrawnPicture['format'][] {
 }
 
 /** For pictures that our own converters drew. */
-export async function toWebp(source: string, path: string): Promise<Drawn> {
+export async function toWebp(source: string, path: string): Promise<RenderedPicture> {
   const { width, height } = await sharp(source, safely).webp({ quality: 80 }).toFile(path)
   return { path, width, height }
 }
@@ -58,13 +58,18 @@ const safely = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: 
 export async function measure(source: string) {
   const found = await sharp(source, { ...safely, limitInputPixels: false })
     .metadata()
-    .catch(refuse)
+    .catch(throwUnreadablePicture)
   const { width, height, format } = found
   if (width * height > mostPixels) throw new TooManyPixels(`${width} × ${height}`)
   return { width, height, format }
 }
 
-async function draw(source: string, path: string, size: number, format: 'webp' | 'avif' | 'png'): Promise<Drawn> {
+async function draw(
+  source: string,
+  path: string,
+  size: number,
+  format: 'webp' | 'avif' | 'png',
+): Promise<RenderedPicture> {
   const picture = sharp(source, safely)
     .autoOrient()
     .timeout({ seconds: 30 })
@@ -74,11 +79,11 @@ async function draw(source: string, path: string, size: number, format: 'webp' |
     avif: () => picture.avif({ quality: 55, effort: 2 }),
     png: () => picture.png(),
   }
-  const { width, height } = await encoded[format]().toFile(path).catch(refuse)
+  const { width, height } = await encoded[format]().toFile(path).catch(throwUnreadablePicture)
   return { path, width, height }
 }
 
-function refuse(error: unknown): never {
+function throwUnreadablePicture(error: unknown): never {
   const { message } = error as Error
   throw message.includes('pixel limit') ? new TooManyPixels(message) : new NotAPicture(message)
 }

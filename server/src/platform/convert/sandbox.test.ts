@@ -71,7 +71,7 @@ test('fault 16: a document LibreOffice has not finished in time is too slow, and
   expect(await readdir(folder)).toEqual(['here.txt', 'long.txt'])
 })
 
-test('a failure is told in the words of the converter', async () => {
+test('a failure carries the message of the converter', async () => {
   await expect(shell(await givenFolder(), 'echo no such page >&2; exit 3')).rejects.toThrow(
     'ended with 3: no such page',
   )

@@ -5,7 +5,7 @@ const wrapper = join(import.meta.dirname, 'sandbox')
 const wordsKept = 2_000
 const answerKept = 1_000_000
 
-export interface Allowance {
+export interface SandboxLimits {
   seconds: number
   megabytes: number
   signal: AbortSignal
@@ -20,7 +20,7 @@ export class ConversionTooSlow extends Error {}
  * Runs a converter that sees nothing of this machine but its programs and `folder`, there called /work.
  * Answers what it wrote to its standard output. When this process dies, the converter dies too.
  */
-export async function runSandboxed(folder: string, command: string[], { seconds, megabytes, signal }: Allowance) {
+export async function runSandboxed(folder: string, command: string[], { seconds, megabytes, signal }: SandboxLimits) {
   signal.throwIfAborted()
   const program = command[0]
   const child = spawn(wrapper, [folder, `${seconds}`, `${megabytes}`, ...command], {
@@ -35,10 +35,10 @@ export async function runSandboxed(folder: string, command: string[], { seconds,
   const stop = () => child.kill('SIGKILL')
   signal.addEventListener('abort', stop)
 
-  let said = ''
+  let output = ''
   let complaint = ''
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    said = (said + piece).slice(0, answerKept)
+    output = (output + piece).slice(0, answerKept)
   })
   child.stderr.on('data', (piece: Buffer) => {
     complaint = (complaint + piece.toString()).slice(-wordsKept)
@@ -51,7 +51,7 @@ export async function runSandboxed(folder: string, command: string[], { seconds,
     signal.throwIfAborted()
     if (late) throw new ConversionTooSlow(`${program} took longer than ${seconds} s`)
     if (code !== 0) throw new ConversionFailed(`${program} ended with ${code}: ${complaint.trim()}`)
-    return said
+    return output
   } finally {
     clearTimeout(clock)
     signal.removeEventListener('abort', stop)

@@ -29,7 +29,7 @@ function isAlive(pid: number) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process lives too.
+    // The process of another user is alive, too.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -8,7 +8,7 @@ const unavailable = [/^08/, /^53/, /^57/, /^25006$/, /^55P03$/, ...conflict]
 /** Of these, the connection itself is still good. */
 const onlyTheStatement = [/^57014$/, /^55P03$/, /^53[12]/, ...conflict]
 
-/** A character that no text of PostgreSQL holds: somebody sent it. */
+/** A character that PostgreSQL cannot store, sent by a client. */
 const noCharacter = [/^22021$/, /^22P05$/]
 /** In JSON the same has the code of any malformed value. */
 const noCharacterInJson = /^Unicode/

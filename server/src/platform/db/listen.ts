@@ -3,7 +3,7 @@ import type { PrimaryPool } from './pool.ts'
 
 const retryDelay = 1000
 
-export interface Listening {
+export interface NotificationListener {
   close(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export async function listen(
   channel: string,
   hear: (payload: string) => void,
   missed: () => void,
-): Promise<Listening> {
+): Promise<NotificationListener> {
   let client: pg.Client | undefined
   let again: NodeJS.Timeout | undefined
 

@@ -16,7 +16,7 @@ interface Migration {
   sha256: string
 }
 
-interface Options {
+interface MigrateOptions {
   from?: string
   /** Runs under the same lock. */
   afterwards?: () => Promise<void>
@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** Brings the database to the newest form; of many processes that start together one does it, the others wait. */
-export async function migrate(databaseUrl: string, options: Options = {}): Promise<string[]> {
+export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
   const { from = folder, afterwards, lockTimeout = 2_000, attempts = 30 } = options
   const migrations = await readMigrations(from)
   const addresses = addressesOf(databaseUrl)
@@ -106,7 +106,7 @@ function isLockTimeout({ cause }: { cause?: unknown }): boolean {
 async function apply(client: pg.Client, { name, text, sha256 }: Migration, lockTimeout: number) {
   const alone = text.startsWith('-- no transaction')
   try {
-    // An index that is built concurrently waits for older transactions, and nobody waits for it.
+    // A concurrent index build waits for older transactions without blocking others.
     await client.query(`set lock_timeout = ${alone ? 0 : lockTimeout}`)
     if (!alone) await client.query('begin')
     for (const statement of alone ? statementsOf(text) : [text]) await client.query(statement)

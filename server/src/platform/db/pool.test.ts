@@ -115,7 +115,7 @@ test('when all connections are busy, those who wait are served and the queue is 
   expect(pool.counts().waiting).toBe(0)
 })
 
-test('three connections stay open when nobody needs them', async () => {
+test('three connections stay open while idle', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { db, pool } = open(new URL(databaseUrl).host, { connections: 5 })

@@ -17,7 +17,7 @@ interface PoolSettings {
 /** Waiting is bounded in number and in time. */
 const waitersPerConnection = 20
 const longestWait = 10_000
-/** A database that finished nothing for this long, while somebody waits for a connection, counts as gone. */
+/** A database that finished nothing for this long, while requests wait for a connection, counts as down. */
 const longestSilence = 2_000
 
 /** Kept open however quiet it is: opening one takes longer on a busy machine than a visitor should wait. */
@@ -93,7 +93,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
     }
   }
 
-  /** A busy database is waited for; one that is silent is told soon, so that nobody waits for nothing. */
+  /** A busy database is waited for; a silent one fails soon. */
   function acquire(): Promise<pg.PoolClient> {
     const acquired = pool.connect()
     return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Failure } from '../http/failure.ts'
 import type { Db } from './db.ts'
 
-/** Holds a row until the end of the transaction. Whoever wrote it since it was seen is not written over. */
+/** Locks a row until the end of the transaction. A stale save is rejected. */
 export async function lockUnchanged(tx: Db, table: string, id: number, seen_at: string): Promise<void> {
   const { rows } = await sql<{ updated_at: string }>`
     select updated_at from ${sql.table(table)} where ${sql.ref(`${table}_id`)} = ${id} for update`.execute(tx)

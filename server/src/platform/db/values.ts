@@ -2,7 +2,7 @@ import pg from 'pg'
 import { convertMarked } from '../language/marked-text.ts'
 
 const { builtins } = pg.types
-/** Of values that may hold a text in somebody's language; the driver names no type for arrays of text. */
+/** For values with localised text; the driver has no type name for text arrays. */
 const textArray = 1009
 const typesOfTexts: number[] = [builtins.TEXT, builtins.JSON, builtins.JSONB, textArray]
 

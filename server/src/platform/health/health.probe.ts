@@ -3,10 +3,10 @@ import type { z } from 'zod'
 
 export type PartName = z.output<typeof partName>
 export type PartState = z.output<typeof partState>
-export type Part = z.input<(typeof readHealth)['data']>['parts'][number]
+export type HealthPart = z.input<(typeof readHealth)['data']>['parts'][number]
 
-/** What a part told. It works unless it says otherwise. */
-export interface Told {
+/** The result of a probe. Up unless it says otherwise. */
+export interface ProbeResult {
   state?: PartState
   figures?: Record<string, string | number>
 }
@@ -14,8 +14,8 @@ export interface Told {
 const patience = 2_000
 const slow = 700
 
-/** Asks one part, and no longer than anybody waits for a page: who is silent is down. */
-export async function probe(name: PartName, ask: () => Promise<Told>): Promise<Part> {
+/** Probes one dependency with a timeout: a silent one is down. */
+export async function probe(name: PartName, ask: () => Promise<ProbeResult>): Promise<HealthPart> {
   const began = performance.now()
   const { promise: tired, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1_000} s`)), patience)

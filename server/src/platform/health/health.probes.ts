@@ -6,7 +6,7 @@ import { runSandboxed } from '../convert/sandbox.ts'
 import { inWorkFolder } from '../convert/work-folder.ts'
 import { typedSql } from '../db/typed-sql.ts'
 import { readDepths } from '../job/job.metrics.ts'
-import type { PartName, PartState, Told } from './health.probe.ts'
+import type { PartName, PartState, ProbeResult } from './health.probe.ts'
 import { knock } from './health.ts'
 
 const askDatabaseRow = z.object({ connections: z.number(), most: z.number(), size: z.number() })
@@ -16,21 +16,21 @@ const replicasLagRow = z.object({ replicas: z.number(), lag: z.number() })
 const sentFailedRow = z.object({ sent: z.number(), failed: z.number() })
 
 /** How each part is asked. Converters and disk are those of the machine that answers. */
-export function probesOf(platform: Platform): Record<PartName, () => Promise<Told>> {
+export function probesOf(platform: Platform): Record<PartName, () => Promise<ProbeResult>> {
   const { config, cache, storage, mail, pool } = platform
   const converters = findConverters()
   const jobs = readDepths(pool)
-  // Whoever asks for them hears of it; nobody may hear of it never.
+  // The error reaches the caller; this prevents an unhandled rejection.
   for (const shared of [converters, jobs]) shared.catch(() => null)
 
   return {
-    database: () => askDatabase(platform),
-    replicas: () => askReplicas(platform),
+    database: () => probeDatabase(platform),
+    replicas: () => probeReplicas(platform),
     redis: () => cache.ping().then(works),
     storage: () => storage.ping().then(works),
     scanner: () => knock(config.CLAMD_HOST, config.CLAMD_PORT).then(works),
     mail: () => mail.ping().then(works),
-    sms: () => askSms(platform),
+    sms: () => probeSms(platform),
     sandbox: () => converters.then(works),
     office: async () => isThere(await converters, 'soffice'),
     video: async () => isThere(await converters, 'ffmpeg'),
@@ -40,15 +40,15 @@ export function probesOf(platform: Platform): Record<PartName, () => Promise<Tol
       const dead = sum((await jobs).map((job) => job.dead))
       return { state: dead > 0 ? 'attention' : 'works', figures: { dead } }
     },
-    disk: askDisk,
+    disk: probeDisk,
   }
 }
 
-function works(): Told {
+function works(): ProbeResult {
   return {}
 }
 
-async function askDatabase({ db }: Platform): Promise<Told> {
+async function probeDatabase({ db }: Platform): Promise<ProbeResult> {
   const { rows } = await typedSql(askDatabaseRow)`
     select (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as connections,
       current_setting('max_connections')::int as most, pg_database_size(current_database()) as size
@@ -57,8 +57,8 @@ async function askDatabase({ db }: Platform): Promise<Told> {
   return { state: connections > most * 0.9 ? 'attention' : 'works', figures: { connections, most, size } }
 }
 
-/** As many as DATABASE_URL names besides the primary. Those it does not name are told of, and not missed. */
-async function askReplicas({ db, config }: Platform): Promise<Told> {
+/** Expects as many as DATABASE_URL names besides the primary. Others are reported but not required. */
+async function probeReplicas({ db, config }: Platform): Promise<ProbeResult> {
   const { rows } = await typedSql(replicasLagRow)`
     select count(*)::int as replicas, coalesce(max(extract(epoch from replay_lag)), 0)::float8 as lag
     from pg_stat_replication where state = 'streaming'`.execute(db)
@@ -72,7 +72,7 @@ async function askReplicas({ db, config }: Platform): Promise<Told> {
 const sample = 20
 
 /** A carrier cannot be asked without sending: what became of the newest messages of a day tells. */
-async function askSms({ db, sms }: Platform): Promise<Told> {
+async function probeSms({ db, sms }: Platform): Promise<ProbeResult> {
   if (!sms) return { state: 'not_set_up' }
   const { rows } = await typedSql(sentFailedRow)`
     select (count(*) filter (where state = 'sent'))::int as sent, (count(*) filter (where state = 'failed'))::int as failed
@@ -89,23 +89,23 @@ async function findConverters(): Promise<Set<string>> {
   const names = ['soffice', 'ffmpeg', 'pdftoppm']
   const look = names.map((name) => `command -v ${name} > /dev/null && echo ${name}`).join('; ')
   const allowance = { seconds: 2, megabytes: 512, signal: AbortSignal.timeout(2_000) }
-  const said = await inWorkFolder((folder) => runSandboxed(folder, ['sh', '-c', `${look}; true`], allowance))
-  return new Set(said.split('\n').filter(Boolean))
+  const output = await inWorkFolder((folder) => runSandboxed(folder, ['sh', '-c', `${look}; true`], allowance))
+  return new Set(output.split('\n').filter(Boolean))
 }
 
-function isThere(found: Set<string>, program: string): Told {
+function isThere(found: Set<string>, program: string): ProbeResult {
   if (!found.has(program)) throw new Error(`${program} is not installed`)
   return { figures: { program } }
 }
 
-function judgeQueue(jobs: Awaited<ReturnType<typeof readDepths>>): Told {
+function judgeQueue(jobs: Awaited<ReturnType<typeof readDepths>>): ProbeResult {
   const oldest = Math.round(Math.max(0, ...jobs.map((job) => job.oldest)))
   const figures = { waiting: sum(jobs.map((job) => job.waiting)), running: sum(jobs.map((job) => job.running)), oldest }
   return { state: oldest > 600 ? 'down' : oldest > 60 ? 'slow' : 'works', figures }
 }
 
 /** Where files are converted: without room there no file becomes ready. */
-async function askDisk(): Promise<Told> {
+async function probeDisk(): Promise<ProbeResult> {
   const { bavail, blocks, bsize } = await statfs(tmpdir())
   const share = bavail / blocks
   return {

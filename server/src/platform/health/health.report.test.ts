@@ -4,19 +4,19 @@ import { givenCarrier } from '../../../test/messages.ts'
 import { administrator, startPortal } from '../../../test/portal.ts'
 import { probesOf } from './health.probes.ts'
 
-interface Part {
+interface ReportedPart {
   name: string
   state: string
   figures: Record<string, unknown>
 }
 
-test('staff see how each part of the house is, with figures and versions [MGT-107]', async () => {
+test('staff see the health of each dependency, with figures and versions [MGT-107]', async () => {
   const { get } = await startPortal(administrator)
 
   // On a machine that is busy with other tests a part may take longer than anybody waits.
   const states = async () => {
     const { data } = await get('/api/management/health')
-    return Object.fromEntries(data.parts.map(({ name, state }: Part) => [name, state.replace('slow', 'works')]))
+    return Object.fromEntries(data.parts.map(({ name, state }: ReportedPart) => [name, state.replace('slow', 'works')]))
   }
   const well = { database: 'works', storage: 'works', mail: 'works', dead_jobs: 'works' }
   const calm = { replicas: 'not_set_up', sms: 'not_set_up' }
@@ -26,7 +26,7 @@ test('staff see how each part of the house is, with figures and versions [MGT-10
   expect(data.versions).toMatchObject({ node: process.versions.node, migration: expect.stringMatching(/^\d{4}_/) })
 })
 
-test('parts that are away or silent are told so, and nobody waits longer than about two seconds [MGT-107]', async () => {
+test('unreachable or silent dependencies are reported within about two seconds [MGT-107]', async () => {
   const away = { REDIS_URL: 'redis://127.0.0.1:9', S3_ENDPOINT: 'http://127.0.0.1:9', CLAMD_PORT: 9 }
   const { get } = await startPortal(administrator, { config: { ...away, SMTP_URL: 'smtp://10.255.255.1:25' } })
   const began = performance.now()
@@ -34,9 +34,9 @@ test('parts that are away or silent are told so, and nobody waits longer than ab
   const { data } = await get('/api/management/health')
 
   expect(performance.now() - began).toBeLessThan(6_000)
-  const states = Object.fromEntries(data.parts.map(({ name, state }: Part) => [name, state]))
+  const states = Object.fromEntries(data.parts.map(({ name, state }: ReportedPart) => [name, state]))
   expect(states).toMatchObject({ redis: 'down', storage: 'down', scanner: 'down', mail: 'down' })
-  expect(data.parts.find(({ name }: Part) => name === 'redis').detail).toBeTruthy()
+  expect(data.parts.find(({ name }: ReportedPart) => name === 'redis').detail).toBeTruthy()
 })
 
 test('the SMS provider is judged by the twenty newest messages of the last day [MGT-107]', async () => {

@@ -8,10 +8,10 @@ import { probesOf } from './health.probes.ts'
 
 const postgresqlMigrationRow = z.object({ postgresql: z.string(), migration: z.string() })
 
-type Health = z.input<(typeof readHealth)['data']>
+type HealthReport = z.input<(typeof readHealth)['data']>
 
 /** Every part, asked side by side: the page takes as long as the slowest, and never much longer than two seconds. */
-export async function reportHealth(platform: Platform): Promise<Health> {
+export async function reportHealth(platform: Platform): Promise<HealthReport> {
   const probes = probesOf(platform)
   const [versions, ...parts] = await Promise.all([
     versionsOf(platform),
@@ -24,7 +24,7 @@ const { version: portal } = JSON.parse(readFileSync(new URL('../../../package.js
   version: string
 }
 
-async function versionsOf({ db, cache }: Platform): Promise<Health['versions']> {
+async function versionsOf({ db, cache }: Platform): Promise<HealthReport['versions']> {
   const [database, redis] = await Promise.all([
     within(
       typedSql(postgresqlMigrationRow)`
@@ -32,7 +32,7 @@ async function versionsOf({ db, cache }: Platform): Promise<Health['versions']> 
         .execute(db)
         .then(({ rows }) => rows[0]),
     ),
-    within(cache.redis.info('server').then((said) => /^(?:redis|valkey)_version:(\S+)/m.exec(said)?.[1])),
+    within(cache.redis.info('server').then((info) => /^(?:redis|valkey)_version:(\S+)/m.exec(info)?.[1])),
   ])
   return {
     portal,
@@ -43,7 +43,7 @@ async function versionsOf({ db, cache }: Platform): Promise<Health['versions']> 
   }
 }
 
-/** Nobody waits longer for a number. */
+/** The timeout of a version query. */
 function within<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   const tired = new Promise<undefined>((resolve) => setTimeout(resolve, 2_000, undefined).unref())
   return Promise.race([answer.catch(() => undefined), tired])

@@ -2,27 +2,27 @@ import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Platform } from '../../platform.ts'
-import { Memory } from '../cache/remember.ts'
+import { MemoryCache } from '../cache/remember.ts'
 
-type Part = 'database' | 'redis' | 'storage' | 'scanner'
-type State = 'up' | 'down'
+type ProbedDependency = 'database' | 'redis' | 'storage' | 'scanner'
+type DependencyState = 'up' | 'down'
 
-interface Health {
+interface ReadinessReport {
   status: 'ready' | 'degraded' | 'draining' | 'unavailable'
-  parts: Record<Part, State>
+  parts: Record<ProbedDependency, DependencyState>
 }
 
 /**
- * /healthz: this process lives; asks nobody. /readyz: send it visitors. The database decides, because without it
- * little can be answered; the other parts are only told, because most pages need none of them.
+ * /healthz: this process is alive; no dependency is checked. /readyz: it can take requests. Only the database decides,
+ * because little works without it; other dependencies are reported, because most pages need none of them.
  */
 export function healthRoutes(app: FastifyInstance, platform: Platform) {
-  const memory = new Memory()
+  const memory = new MemoryCache()
 
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
 
   app.get('/readyz', async (_, reply) => {
-    const parts = await memory.remember('parts', 1_000, () => look(platform))
+    const parts = await memory.remember('parts', 1_000, () => probeDependencies(platform))
     const health = judge(parts, platform.state.draining)
     const ready = health.status === 'ready' || health.status === 'degraded'
     if (!ready) reply.code(503).header('retry-after', '1')
@@ -30,14 +30,19 @@ export function healthRoutes(app: FastifyInstance, platform: Platform) {
   })
 }
 
-function judge(parts: Record<Part, State>, draining: boolean): Health {
+function judge(parts: Record<ProbedDependency, DependencyState>, draining: boolean): ReadinessReport {
   if (draining) return { status: 'draining', parts }
   if (parts.database === 'down') return { status: 'unavailable', parts }
   return { status: Object.values(parts).includes('down') ? 'degraded' : 'ready', parts }
 }
 
-async function look({ db, cache, storage, config }: Platform): Promise<Record<Part, State>> {
-  const asked: Record<Part, Promise<unknown>> = {
+async function probeDependencies({
+  db,
+  cache,
+  storage,
+  config,
+}: Platform): Promise<Record<ProbedDependency, DependencyState>> {
+  const asked: Record<ProbedDependency, Promise<unknown>> = {
     // Answers only when the migrations have run.
     database: sql`select from schema_migration limit 1`.execute(db),
     redis: cache.ping(),
@@ -45,16 +50,16 @@ async function look({ db, cache, storage, config }: Platform): Promise<Record<Pa
     scanner: knock(config.CLAMD_HOST, config.CLAMD_PORT),
   }
   const states = Object.entries(asked).map(async ([part, answer]) => [part, await stateOf(answer)] as const)
-  return Object.fromEntries(await Promise.all(states)) as Record<Part, State>
+  return Object.fromEntries(await Promise.all(states)) as Record<ProbedDependency, DependencyState>
 }
 
 const patience = 900
 
-async function stateOf(answer: Promise<unknown>): Promise<State> {
-  const { promise: tired, resolve } = Promise.withResolvers<State>()
+async function stateOf(answer: Promise<unknown>): Promise<DependencyState> {
+  const { promise: tired, resolve } = Promise.withResolvers<DependencyState>()
   const timer = setTimeout(resolve, patience, 'down')
   try {
-    return await Promise.race([tired, answer.then((): State => 'up')])
+    return await Promise.race([tired, answer.then((): DependencyState => 'up')])
   } catch {
     return 'down'
   } finally {

@@ -9,9 +9,9 @@ import {
   administrator,
   givenAccount,
   givenSession,
-  type Person,
   type Portal,
   startPortal,
+  type TestPerson,
 } from '../../../test/portal.ts'
 import type { Db } from '../db/db.ts'
 import { refusal } from './access.ts'
@@ -24,11 +24,11 @@ const people = {
   'someone whose list lacks it': { role_ids: [3] },
   'someone who signed in an hour ago': { role_ids: [2], confirmed: '1 hour' },
   'an administrator': administrator,
-} satisfies Record<string, (Partial<Person> & { confirmed?: string }) | null>
-type Name = keyof typeof people
+} satisfies Record<string, (Partial<TestPerson> & { confirmed?: string }) | null>
+type TestPersonName = keyof typeof people
 
 /** What the declaration means, said once more in another way: a change of the lock shows here. */
-function doors(access: Access): Record<Name, FailureName | 'open'> {
+function doors(access: Access): Record<TestPersonName, FailureName | 'open'> {
   const lock: Partial<Exclude<Access, 'anyone'>> = access === 'anyone' ? {} : access
   const isStaffs = lock.screen !== undefined || lock.screen_in_path === true
   const person = isStaffs ? 'not_allowed' : 'open'
@@ -90,7 +90,7 @@ test.for(table)('who may make a call that says %o [ACC-03]', ([access, ...expect
   expect(people.map((person) => refusal(access, person, 'users'))).toEqual(expected)
 })
 
-test('a screen that the address names is the only one it opens, and one that does not exist opens to nobody [ACC-04]', () => {
+test('a call with the screen in its path needs exactly that screen, and an unknown screen is refused [ACC-04]', () => {
   const access = { screen_in_path: true } as const
   const holdsTags = { ...administers, menus: [managementScreens.tags] }
 
@@ -109,17 +109,18 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 test.for(calls)('%s opens to whom it says [ACC-03]', async ([, endpoint]) => {
-  const met: Partial<Record<Name, string>> = {}
-  for (const name of Object.keys(people) as Name[]) met[name] = doorFor(await ask(endpoint, await enter(name)))
+  const met: Partial<Record<TestPersonName, string>> = {}
+  for (const name of Object.keys(people) as TestPersonName[])
+    met[name] = doorFor(await ask(endpoint, await enter(name)))
 
-  const expected: Partial<Record<Name, string>> = doors(endpoint.access)
+  const expected: Partial<Record<TestPersonName, string>> = doors(endpoint.access)
   // A call that is open to anyone may still find that there is nobody to answer about.
   if (endpoint.access === 'anyone' && met['a visitor'] === 'not_logged_in') expected['a visitor'] = 'not_logged_in'
   expect(met).toEqual(expected)
 })
 
-async function enter(name: Name) {
-  const person: (Partial<Person> & { confirmed?: string }) | null = people[name]
+async function enter(name: TestPersonName) {
+  const person: (Partial<TestPerson> & { confirmed?: string }) | null = people[name]
   if (!person) return {}
   const { user_id } = await givenAccount(portal.db, person)
   const { token } = await givenSession(portal.db, user_id)
@@ -138,7 +139,7 @@ async function ask({ method, path }: Endpoint, headers: Record<string, string>, 
 
 /** Whether the lock let the call pass. What the call itself says then is another matter, unless it falls over. */
 function doorFor({ code }: { code: number }): string {
-  const locks = ['not_logged_in', 'not_allowed', 'confirm_needed', 'internal', 'forged', 'unknown_call'] as const
+  const locks = ['not_logged_in', 'not_allowed', 'confirm_needed', 'internal', 'csrf_rejected', 'unknown_call'] as const
   return locks.find((name) => failures[name].code === code) ?? 'open'
 }
 

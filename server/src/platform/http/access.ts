@@ -3,20 +3,20 @@ import type { FailureName } from '@atrium/contract/errors'
 import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import type { Viewer } from './viewer.ts'
 
-type Locked = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'confirmed'>
+type AccessViewer = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'confirmed'>
 
 /** The lock on every call: why this viewer may not make it, or null. Some calls name their screen in the address. */
-export function refusal(access: Access, viewer: Locked, named?: string): FailureName | null {
+export function refusal(access: Access, viewer: AccessViewer, named?: string): FailureName | null {
   if (access === 'anyone') return null
   if (viewer.user_id === null) return access.menu && !access.signed_in ? null : 'not_logged_in'
 
   if (access.menu && !hasMenu(viewer.menus, access.menu)) return 'not_allowed'
   // A management screen is never open by an absent list: the list of an administrator must name it.
-  if ((access.screen || access.screen_in_path) && !holds(viewer, screenOf(access, named))) return 'not_allowed'
+  if ((access.screen || access.screen_in_path) && !hasScreen(viewer, screenOf(access, named))) return 'not_allowed'
   return access.confirmed && !viewer.confirmed ? 'confirm_needed' : null
 }
 
-function holds({ roles, menus }: Locked, screen: ManagementScreen | null): boolean {
+function hasScreen({ roles, menus }: AccessViewer, screen: ManagementScreen | null): boolean {
   return screen !== null && roleType(roles) === 'management' && menus?.includes(managementScreens[screen]) === true
 }
 

@@ -31,7 +31,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return sendFailure(request, reply, failure, status)
 }
 
-/** Pages offer nobody what they may not do: who tries all the same is worth a look. */
+/** Pages do not offer forbidden actions, so an attempt is logged. */
 function noteTrespass({ log, method, url, ip, routeOptions, viewer }: FastifyRequest, { message }: Failure) {
   const call = `${method} ${routeOptions.url}`
   log.warn({ user_id: viewer?.user_id, ip, call, path: withoutSecrets(url), reason: message }, 'request denied')

@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * What people upload may be a page. It is shown from an address that is another origin to browsers, with nothing of ours
- * to steal or to call: whatever is not content does not exist there, and content does not exist here.
+ * Uploaded content may be a page. It is served from another origin without cookies or API: that origin serves only
+ * content, and the portal's origin serves none.
  */
 export function separateContent(app: FastifyInstance, { CONTENT_ADDRESS }: Pick<Config, 'CONTENT_ADDRESS'>) {
   const contentHost = CONTENT_ADDRESS && new URL(CONTENT_ADDRESS).host

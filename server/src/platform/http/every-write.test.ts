@@ -2,7 +2,7 @@ import { callsByNoun } from '@atrium/contract/calls'
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Carrier, startCarrier } from '../../../test/carrier.ts'
+import { type FakeCarrier, startCarrier } from '../../../test/carrier.ts'
 import { administrator, givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { performWrite, writeSamples } from '../../../test/samples/write-samples.ts'
 
@@ -19,7 +19,7 @@ const preview = 'POST /api/knowledges/preview'
 const auditedWrites = writes.filter(({ name, isStaffOnly }) => isStaffOnly && name !== preview)
 const otherWrites = writes.filter((write) => !auditedWrites.includes(write))
 
-let carrier: Carrier
+let carrier: FakeCarrier
 let portal: Portal
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { FailureName } from '@atrium/contract/errors'
 
-interface Particulars {
+interface FailureDetails {
   /** The input that was wrong, as the caller named it: `search.keyword`. */
   field?: string
   /** For the log only: never shown to people. */
@@ -20,7 +20,7 @@ export class Failure extends Error {
   readonly retry_after: number | undefined
   readonly data: Record<string, string>
 
-  constructor(failure: FailureName, { field, detail, cause, retry_after, data }: Particulars = {}) {
+  constructor(failure: FailureName, { field, detail, cause, retry_after, data }: FailureDetails = {}) {
     super(detail ?? failure, { cause })
     this.failure = failure
     this.field = field

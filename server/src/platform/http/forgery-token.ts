@@ -5,7 +5,7 @@ import { tokenHash } from './viewer.ts'
 /** What the anti-forgery cookie holds: `nonce.binding.signature`. */
 export interface ForgeryTokens {
   issue(bearer: string | null): string
-  /** A session takes only what was issued for it; a visitor, who has nothing to lose, whatever we have signed. */
+  /** A session accepts only its own token; a visitor accepts any token signed here. */
   fits(token: string, bearer: string | null): boolean
 }
 

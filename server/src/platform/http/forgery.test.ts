@@ -47,7 +47,7 @@ afterAll(() => portal.close())
 const name = '__Host-atrium_csrf'
 const pair = (token: string) => ({ cookie: `${name}=${token}`, 'x-csrf-token': token })
 const by = (bearer: string) => ({ authorization: `Bearer ${bearer}` })
-const refused = [403, failures.forged.code]
+const refused = [403, failures.csrf_rejected.code]
 
 async function write(headers: Record<string, string>) {
   const { statusCode, json } = await portal.app.inject({ method: 'POST', url: '/api/changes', headers })
@@ -96,7 +96,7 @@ test.for<[string, () => Record<string, string>]>([
   ],
   ['a subdomain', () => ({ ...pair(tokens.issue(mine)), origin: 'https://files.portal.example' })],
   ['what the browser calls cross-site', () => ({ ...pair(tokens.issue(mine)), 'sec-fetch-site': 'cross-site' })],
-])('attack 23: a write by somebody signed in, with %s, is refused as forged', async ([, headers]) => {
+])('attack 23: a write by a signed-in person with %s is rejected by the CSRF check', async ([, headers]) => {
   expect(await write({ ...by(mine), ...headers() })).toEqual(refused)
 })
 
@@ -143,7 +143,7 @@ test('under https the cookie is this host’s alone; under http it has its plain
   expect(open).toMatch(/^atrium_csrf=[\w-]{22}\.visitor\.[\w-]{43}; Path=\/; SameSite=Lax$/)
 })
 
-test('whoever reads gets a cookie that fits, and only when theirs does not', async () => {
+test('a read sets a matching CSRF cookie only when the present one does not match', async () => {
   const forVisitor = await cookieFrom('/api/users/mine/infos')
   expect(tokens.fits(forVisitor, null)).toBe(true)
   expect(await cookieFrom('/api/users/mine/infos', pair(forVisitor))).toBe('')

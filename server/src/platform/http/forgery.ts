@@ -10,9 +10,9 @@ import { bearerToken } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Bytes, for whatever program fetches them: a cookie would be kept with them. */
+    /** A download for any client: a cookie could be cached with it. */
     isFile?: boolean
-    /** What is sent proves by itself that it may: whoever sends it need not be a page of ours. */
+    /** The request carries its own proof, so it need not come from a page of the portal. */
     mayBeForeign?: true
   }
   interface FastifyRequest {
@@ -40,10 +40,10 @@ export function refuseForgery(app: FastifyInstance, { config, secret }: Pick<Pla
   app.addHook('onRequest', async (request) => {
     if (readMethods.includes(request.method) || request.routeOptions.config.mayBeForeign) return
     const token = repeatedCookie(request, name)
-    if (token === undefined) throw new Failure('forged', { detail: 'CSRF token is missing or invalid' })
+    if (token === undefined) throw new Failure('csrf_rejected', { detail: 'CSRF token is missing or invalid' })
     if (!tokens.fits(token, bearerOf(request)))
-      throw new Failure('forged', { detail: 'CSRF token belongs to another session' })
-    if (isForeign(request, PUBLIC_ADDRESS, hosts)) throw new Failure('forged', { detail: 'cross-site request' })
+      throw new Failure('csrf_rejected', { detail: 'CSRF token belongs to another session' })
+    if (isForeign(request, PUBLIC_ADDRESS, hosts)) throw new Failure('csrf_rejected', { detail: 'cross-site request' })
   })
 
   // Every way in answers a login, so the ways themselves need not think of the cookie.
@@ -86,7 +86,7 @@ export function browserMarks(request: FastifyRequest, { PUBLIC_ADDRESS }: Pick<C
   return cookiesOf(request, nameAt(PUBLIC_ADDRESS))
 }
 
-/** Under https the name that browsers take from nobody but this very host. */
+/** Under https the __Host- prefix: browsers accept it only from this host. */
 function nameAt(publicAddress: string) {
   return isSecure(publicAddress) ? antiForgery.secureCookie : antiForgery.cookie
 }
@@ -99,7 +99,7 @@ function cookiesOf({ headers }: FastifyRequest, name: string): string[] {
     .map((cookie) => cookie.slice(name.length + 1))
 }
 
-/** The second line, for the day somebody finds a way to plant a cookie. */
+/** The second defence, in case a cookie can be planted. */
 function isForeign({ headers, host }: FastifyRequest, publicAddress: string, hosts: Set<string>) {
   if (headers['sec-fetch-site'] === 'cross-site') return true
   if (headers.origin === undefined) return false

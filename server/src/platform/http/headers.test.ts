@@ -58,7 +58,7 @@ test('a page has a policy with a nonce of its own; its scripts and styles need i
   )
 })
 
-test('a page may show the code of WeChat in a frame where that way in is offered, and nothing else of anybody', async () => {
+test('a page may frame only the WeChat code, and only where WeChat sign-in is offered', async () => {
   const { send } = await startPortal(null, {
     config: { WECHAT_APP_ID: 'wx1' },
     routes: (app) => void app.get('/page', (_, reply) => reply.type('text/html').send(reply.allowPage())),
@@ -71,7 +71,7 @@ test('a page may show the code of WeChat in a frame where that way in is offered
   )
 })
 
-test('nobody keeps an answer unless its call says so, and then only what a visitor got', async () => {
+test('a response is cacheable only if its endpoint says so, and only for visitors', async () => {
   const { app, send } = await startPortal(someone, { routes: (portal) => serve(portal, shared, () => 'same') })
 
   const person = await send({ url: '/api/shared' })

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** On every answer, whatever it is. An answer that is no page may load nothing at all. */
+/** On every response. One that is not a page may load nothing at all. */
 export function securityHeaders(app: FastifyInstance, config: Config) {
   const headers = headersFor(config)
 
@@ -29,7 +29,7 @@ export function headersFor({ PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>): 
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'x-content-type-options': 'nosniff',
-    // Never a path or a query, not even to ourselves: what an address holds is nobody's to keep.
+    // Never a path or a query, not even to ourselves: addresses may hold secrets.
     'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',

@@ -4,18 +4,18 @@ import { sendFailure } from './answer-failures.ts'
 import { Failure } from './failure.ts'
 import { isInProcess } from './limit.ts'
 
-type Addresses = Pick<Config, 'PUBLIC_ADDRESS' | 'CONTENT_ADDRESS' | 'ALLOWED_HOSTS'>
+type HostConfig = Pick<Config, 'PUBLIC_ADDRESS' | 'CONTENT_ADDRESS' | 'ALLOWED_HOSTS'>
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]']
 
-/** A load balancer asks by address, whatever the portal is called. */
+/** Load balancers use the IP address instead of the host name. */
 const healthChecks = /^\/(healthz|readyz)$/
 
 /**
  * Answers only under the names the portal is configured with: links, cookies and caches trust the name, and an attacker's
  * DNS entry may lead to any server.
  */
-export function refuseForeignHosts(app: FastifyInstance, config: Addresses) {
+export function refuseForeignHosts(app: FastifyInstance, config: HostConfig) {
   const hosts = servedHosts(config)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -32,7 +32,7 @@ export function refuseForeignHosts(app: FastifyInstance, config: Addresses) {
 }
 
 /** Names without ports: the port is the proxy's choice. Where people reach the portal by loopback, any loopback name will do. */
-export function servedHosts({ PUBLIC_ADDRESS, CONTENT_ADDRESS, ALLOWED_HOSTS }: Addresses): Set<string> {
+export function servedHosts({ PUBLIC_ADDRESS, CONTENT_ADDRESS, ALLOWED_HOSTS }: HostConfig): Set<string> {
   const own = new URL(PUBLIC_ADDRESS).hostname
   const content = CONTENT_ADDRESS === undefined ? [] : [new URL(CONTENT_ADDRESS).hostname]
   return new Set([own, ...content, ...ALLOWED_HOSTS, ...(loopback.includes(own) ? loopback : [])])

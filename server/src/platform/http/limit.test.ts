@@ -26,7 +26,7 @@ async function listening(config: Parameters<typeof startPortal>[1]) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 + 30_000 }))
 afterEach(() => void vi.useRealTimers())
 
-test('who asks too often is told when to come again, and no header gets around it', async () => {
+test('a client above the rate limit gets Retry-After, and no header circumvents it', async () => {
   const { ask } = await listening({ config: { RATE_LIMIT_PER_MINUTE: 5 } })
 
   const statuses: number[] = []

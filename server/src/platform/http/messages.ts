@@ -23,7 +23,7 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-TW': '這扇門沒有為你打開。需要時請聯絡管理員',
     en: 'This door is not open to you. Ask an administrator if you need it.',
   },
-  forged: {
+  csrf_rejected: {
     'zh-CN': '无法确认请求来自本站。请刷新页面后重试',
     'zh-TW': '無法確認請求來自本站。請重新整理後再試',
     en: 'We could not tell that this request came from our page. Reload the page and try again.',

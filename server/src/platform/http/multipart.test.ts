@@ -171,7 +171,7 @@ function announced(form: ReturnType<typeof formOf>) {
   return { ...form, headers: { ...form.headers, 'content-length': '1000000000' } }
 }
 
-interface Trickle {
+interface SlowUpload {
   bytes: number
   every: number
   times: number
@@ -180,7 +180,7 @@ interface Trickle {
 }
 
 /** Over a real connection; seconds until the server closed it. */
-function trickle({ bytes, every, times, wait = 0, fields }: Trickle): Promise<{ status: number; seconds: number }> {
+function trickle({ bytes, every, times, wait = 0, fields }: SlowUpload): Promise<{ status: number; seconds: number }> {
   const { payload, headers } = formOf({ name: 'slow', wait, ...fields }, Buffer.alloc(bytes * times))
   const token = openForgeryTokens(portal.platform.secret).issue(null)
   const lines = [

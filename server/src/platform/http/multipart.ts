@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from './failure.ts'
 
 /** A form whose fields are known. Its file is either still arriving or held in memory, at most one chunk. */
-export interface Form<Fields = Record<string, string>> {
+export interface MultipartForm<Fields = Record<string, string>> {
   fields: Fields
   file: Readable
   /** Resolves when the file was read and nothing but the end of the form came after it. */
@@ -33,12 +33,12 @@ export function acceptForms(app: FastifyInstance) {
 
 /**
  * Parts may come in any order. Once every expected field is known the file is passed on as it arrives; a file that comes
- * before one of them is held until the form ends, because that field may still follow. Whoever opens a form closes it.
+ * before one of them is held until the form ends, because that field may still follow. The caller closes the form.
  */
 export async function openForm(
   { raw, headers }: FastifyRequest,
   expected: readonly string[],
-): Promise<Form & { close(): void }> {
+): Promise<MultipartForm & { close(): void }> {
   if (Number(headers['content-length'] ?? 0) > chunkSize + around) throw new Failure('too_large')
   const parser = parserFor(headers)
   const fields = new Map<string, string>()
@@ -47,7 +47,7 @@ export async function openForm(
   let reading: Readable | undefined
   let held: Buffer[] | undefined
   let bytes = 0
-  // Whoever waits hears of it; nobody has to.
+  // The error reaches those who wait; this prevents an unhandled rejection.
   ended.promise.catch(() => {})
   file.promise.catch(() => {})
 

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 /** As deep as these tests look. */
-interface Operation {
+interface OpenApiOperation {
   parameters: { name: string; schema: unknown }[]
   responses: Record<string, { content: { 'application/json': { schema: { oneOf: unknown[] } } } }>
 }
 
 async function readDescription() {
   const { json } = await portal.send({ url: '/api/openapi.json' })
-  return json() as { openapi: string; paths: Record<string, Record<string, Operation>> }
+  return json() as { openapi: string; paths: Record<string, Record<string, OpenApiOperation>> }
 }
 
 const calls = Object.values(callsByNoun).flat()

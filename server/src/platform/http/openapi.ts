@@ -7,14 +7,14 @@ import { z } from 'zod'
 import { describeAccess } from './access.ts'
 import { messages } from './messages.ts'
 
-type Schema = Record<string, unknown>
+type OpenApiSchema = Record<string, unknown>
 
 /**
  * OpenAPI 3.1, made from the same descriptions that check input and output: of every call, or without those of management
  * screens, which are of no use to anybody else.
  */
-export function describeCalls(server: string, { management }: { management: boolean }): Schema {
-  const paths: Record<string, Schema> = {}
+export function describeCalls(server: string, { management }: { management: boolean }): OpenApiSchema {
+  const paths: Record<string, OpenApiSchema> = {}
   for (const [noun, endpoints] of Object.entries(callsByNoun)) {
     for (const endpoint of endpoints) {
       if (!management && isForManagement(endpoint)) continue
@@ -41,12 +41,12 @@ export function isForManagement({ access }: Endpoint): boolean {
   return access !== 'anyone' && (access.screen !== undefined || access.screen_in_path === true)
 }
 
-function tagsOf(paths: Record<string, Schema>) {
+function tagsOf(paths: Record<string, OpenApiSchema>) {
   const used = Object.values(paths).flatMap((methods) => Object.values(methods as Record<string, { tags: string[] }>))
   return [...new Set(used.flatMap(({ tags }) => tags))].map((name) => ({ name }))
 }
 
-function operation(noun: string, endpoint: Endpoint): Schema {
+function operation(noun: string, endpoint: Endpoint): OpenApiSchema {
   const { method, path, access, summary, params, query, body, multipart, data, events, limit } = endpoint
   const facts = [describeAccess(access), ...(limit ? [`At most ${limit.per_minute} times a minute.`] : [])]
   return {
@@ -88,7 +88,10 @@ function operation(noun: string, endpoint: Endpoint): Schema {
 
 function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined) {
   if (!fields) return []
-  const { properties = {}, required = [] } = schemaOf(fields, 'input') as { properties?: Schema; required?: string[] }
+  const { properties = {}, required = [] } = schemaOf(fields, 'input') as {
+    properties?: OpenApiSchema
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
@@ -97,41 +100,45 @@ function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined) 
   }))
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): OpenApiSchema {
   const { $schema, $defs, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: withContent })
   return withShared(described)
 }
 
 /** What holds itself is described once, under its own name, and referred to from everywhere. */
-function describedOnce(schema: z.ZodType): Schema {
+function describedOnce(schema: z.ZodType): OpenApiSchema {
   const { $schema, $defs, ...described } = z.toJSONSchema(z.array(schema), { io: 'output' })
-  return withShared(($defs as Record<string, Schema> | undefined)?.[schema.meta()?.id ?? ''] ?? described)
+  return withShared(($defs as Record<string, OpenApiSchema> | undefined)?.[schema.meta()?.id ?? ''] ?? described)
 }
 
-function withShared(described: Schema): Schema {
-  return JSON.parse(JSON.stringify(described).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schema
+function withShared(described: OpenApiSchema): OpenApiSchema {
+  return JSON.parse(JSON.stringify(described).replaceAll('"#/$defs/', '"#/components/schemas/')) as OpenApiSchema
 }
 
 /** The file stands last: in this order it is streamed. */
-function withFile(fields: z.ZodObject): Schema {
-  const { properties = {}, required = [], ...rest } = schemaOf(fields, 'input') as Schema & { required?: string[] }
+function withFile(fields: z.ZodObject): OpenApiSchema {
+  const {
+    properties = {},
+    required = [],
+    ...rest
+  } = schemaOf(fields, 'input') as OpenApiSchema & { required?: string[] }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
-  return { ...rest, properties: { ...(properties as Schema), file }, required: [...required, 'file'] }
+  return { ...rest, properties: { ...(properties as OpenApiSchema), file }, required: [...required, 'file'] }
 }
 
 /** A JSON text says what stands in it. */
-function withContent({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Schema }) {
+function withContent({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: OpenApiSchema }) {
   const { def } = zodSchema._zod as { def: { type: string; out?: z.ZodType } }
   if (def.type !== 'pipe' || jsonSchema.type !== 'string' || !(def.out instanceof z.ZodType)) return
   if (def.out instanceof z.ZodTransform) return
   Object.assign(jsonSchema, { contentMediaType: 'application/json', contentSchema: schemaOf(def.out, 'input') })
 }
 
-function envelope(code: Schema, data: Schema): Schema {
+function envelope(code: OpenApiSchema, data: OpenApiSchema): OpenApiSchema {
   return { type: 'object', required: ['code', 'msg', 'data'], properties: { code, msg: { type: 'string' }, data } }
 }
 
-function json(description: string, schema: Schema) {
+function json(description: string, schema: OpenApiSchema) {
   return { description, content: { 'application/json': { schema } } }
 }
 

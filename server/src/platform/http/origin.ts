@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import type { Places } from '../place/places.ts'
+import type { GeoLocator } from '../place/places.ts'
 import { networkOf } from './limit.ts'
 
-/** Where a request came from, as far as it matters to the account's owner and to those who guard the door. */
-export interface Origin {
+/** The origin of a request, for the account's owner and for rate limits. */
+export interface RequestOrigin {
   /** One household or office, as limits count it. */
   network: string
   country: string | null
   user_agent: string | null
 }
 
-export function originOf(request: FastifyRequest, places: Places): Origin {
+export function originOf(request: FastifyRequest, places: GeoLocator): RequestOrigin {
   return {
     network: networkOf(request),
     country: places.countryOf(request.ip),

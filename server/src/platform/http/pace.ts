@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnreadable } from './answer-failures.ts'
 import { isInProcess } from './limit.ts'
 
-/** Node has one limit for all requests. This one is only for whoever slips past ours: a chunk at the least pace. */
+/** Node has one limit for all requests. It is the last resort for requests that pass ours: a chunk at the lowest rate. */
 export const longestRequest = 3 * 3_600_000
 
 /** The time every other call has to arrive as a whole. */
@@ -11,7 +11,7 @@ const usualTime = 10_000
 /** Of a body with a pace: seconds without a byte, and what must have come in a longer while, while we wait for it. */
 export const pace = { stall: 20, seconds: 30, bytes: 30 * 1024 }
 
-/** Bodies that come too slowly end with 408, so that nobody can hold connections by doing almost nothing. */
+/** Slow bodies end with 408, so that idle clients cannot hold connections. */
 export function limitBodyTime(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => watchBody(request, reply))
 }

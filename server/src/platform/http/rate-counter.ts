@@ -6,7 +6,7 @@ const minute = 60_000
 const flushInterval = 100
 
 /** The requests under one name in one minute. */
-interface Tally {
+interface RateTally {
   name: string
   window: number
   /** Counted by all processes, as far as this one knows. */
@@ -25,10 +25,10 @@ export class RateCounter {
   readonly #redis: Redis
   readonly #prefix: string
   #window = 0
-  #current = new Map<string, Tally>()
-  #previous = new Map<string, Tally>()
+  #current = new Map<string, RateTally>()
+  #previous = new Map<string, RateTally>()
   /** A flush visits only these: its cost depends on what was counted since the last one, not on how many names are known. */
-  #unflushed = new Set<Tally>()
+  #unflushed = new Set<RateTally>()
   #flushing: NodeJS.Timeout | null = null
 
   constructor(redis: Redis, prefix: string) {
@@ -44,7 +44,7 @@ export class RateCounter {
     refuseAbove(per_minute, name, tally.known + tally.unflushed, tally.previous)
   }
 
-  #tallyOf(name: string): Tally {
+  #tallyOf(name: string): RateTally {
     this.#rotate()
     const found = this.#current.get(name)
     if (found) return found

@@ -39,7 +39,7 @@ test('no secret reaches the log: neither headers, cookies, bodies nor the token 
   expect(lines.length).toBeGreaterThan(2)
 })
 
-test('nobody can write a line of their own into the log', () => {
+test('input cannot inject a line into the log', () => {
   const written: string[] = []
   const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void written.push(line) })
 
@@ -63,7 +63,7 @@ test('the values a database error quotes stay out of the log', () => {
   expect(written.join('')).not.toContain('13800000000')
 })
 
-test('the id of a request is ours, whatever the caller sends', async () => {
+test('the request id is generated here, and one sent by the caller is ignored', async () => {
   const { send } = await startPortal()
 
   const { headers } = await send({ url: '/healthz', headers: { 'x-request-id': 'forged', 'request-id': 'forged' } })

@@ -64,7 +64,7 @@ test('attack 18: nor does the token of a link, however its address is written', 
   scan(portal, secrets.add(link))
 })
 
-test('attack 18: nor do state, code and ticket of a journey to another house, whether it ends well or not', async () => {
+test('attack 18: state, code and ticket of an OAuth sign-in are not logged, whether it succeeds or fails', async () => {
   const { portal, oidc, secrets } = await startScannedPortal()
 
   for (const change of [{}, { code: 'a-code-that-nobody-gave-out' }]) {

@@ -9,30 +9,30 @@ import { typedSql } from '../db/typed-sql.ts'
 import { screenOf } from './access.ts'
 import { Failure } from './failure.ts'
 import { originOf } from './origin.ts'
-import { type Answered, type Asked, screenNamed, serve } from './serve.ts'
+import { type RequestInput, type ResponseData, screenNamed, serve } from './serve.ts'
 import type { Viewer } from './viewer.ts'
 
-type Id = number | null | undefined
-const valuesSchema = z.record(z.string(), z.unknown())
-type Values = z.output<typeof valuesSchema>
+type SubjectId = number | null | undefined
+const auditedValuesSchema = z.record(z.string(), z.unknown())
+type AuditedValues = z.output<typeof auditedValuesSchema>
 
-const valueRow = z.object({ value: valuesSchema })
+const valueRow = z.object({ value: auditedValuesSchema })
 
-interface Change<E extends Endpoint, Prepared> {
+interface AuditedChange<E extends Endpoint, Prepared> {
   /** The noun it is about: a table, whose key is `{noun}_id`, unless `read` says how to look at it. */
   subject: string
   /** Which one, or which ones. What is only now made is known by the answer. */
-  id?: (asked: Asked<E>, data: z.output<E['data']> | undefined) => Id | Id[]
+  id?: (asked: RequestInput<E>, data: z.output<E['data']> | undefined) => SubjectId | SubjectId[]
   /** What the audit log keeps of it: never a secret. */
-  read?: (tx: Db, id: number) => Promise<Values | null>
+  read?: (tx: Db, id: number) => Promise<AuditedValues | null>
   /** Before the transaction: what takes its time, and holds no row while it does. */
-  prepare?: (asked: Asked<E>, viewer: Person) => Promise<Prepared>
-  work: (tx: Db, asked: Asked<E>, viewer: Person, prepared: Prepared) => Promise<Answered<E>>
+  prepare?: (asked: RequestInput<E>, viewer: SignedInViewer) => Promise<Prepared>
+  work: (tx: Db, asked: RequestInput<E>, viewer: SignedInViewer, prepared: Prepared) => Promise<ResponseData<E>>
   /** When it stands: what processes remember of it is forgotten. */
-  after?: (asked: Asked<E>, data: Answered<E>) => Promise<unknown>
+  after?: (asked: RequestInput<E>, data: ResponseData<E>) => Promise<unknown>
 }
 
-type Person = Viewer & { user_id: number }
+type SignedInViewer = Viewer & { user_id: number }
 
 /**
  * A change by those who run the portal: one transaction, and in it a row of the audit log for each thing that was
@@ -42,7 +42,7 @@ export function serveChange<E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
   { db, places }: Pick<Platform, 'db' | 'places'>,
   endpoint: E,
-  change: Change<E, Prepared>,
+  change: AuditedChange<E, Prepared>,
 ): void {
   const { subject, id = () => null, prepare, work, after } = change
   const read = change.read ?? ((tx, key) => readRow(tx, subject, key))
@@ -55,7 +55,7 @@ export function serveChange<E extends Endpoint, Prepared = undefined>(
     const prepared = (await prepare?.(asked, person)) as Prepared
     const answer = await db.transaction().execute(async (tx) => {
       const known = listed(id(asked, undefined))
-      const before = new Map<number, Values | null>()
+      const before = new Map<number, AuditedValues | null>()
       for (const one of known) before.set(one, await read(tx, one))
       const data = await work(tx, asked, person, prepared)
 
@@ -83,22 +83,22 @@ export function serveChange<E extends Endpoint, Prepared = undefined>(
   })
 }
 
-function listed(ids: Id | Id[]): number[] {
+function listed(ids: SubjectId | SubjectId[]): number[] {
   return [ids].flat().filter((one) => one != null)
 }
 
-async function readRow(tx: Db, table: string, id: number): Promise<Values | null> {
+async function readRow(tx: Db, table: string, id: number): Promise<AuditedValues | null> {
   const { rows } = await typedSql(valueRow)`
     select to_jsonb(subject) - 'updated_at' as value
     from ${sql.table(table)} as subject where ${sql.ref(`${table}_id`)} = ${id}`.execute(tx)
   return rows[0]?.value ?? null
 }
 
-function bodyOf({ body }: Asked<Endpoint>): Values | null {
-  return (body as Values | undefined) ?? null
+function bodyOf({ body }: RequestInput<Endpoint>): AuditedValues | null {
+  return (body as AuditedValues | undefined) ?? null
 }
 
-function reasonIn(asked: Asked<Endpoint>): string | null {
+function reasonIn(asked: RequestInput<Endpoint>): string | null {
   const { reason } = bodyOf(asked) ?? {}
   return typeof reason === 'string' ? reason : null
 }

@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a call answers in the envelope, and columns nobody declared stay inside', async () => {
+test('a call answers in the envelope, and undeclared columns are not sent', async () => {
   const { get } = portal
 
   expect(await get('/api/oa-greetings/ann')).toEqual({ code: 0, msg: '', data: { hello: 'oa ann 1' } })
@@ -81,7 +81,7 @@ test.for([
   expect(answer).toMatchObject({ code: failures.internal.code, msg: message })
 })
 
-test('an unknown failure tells its request id and nothing of the inside', async () => {
+test('an unexpected error answers its request id and no internals', async () => {
   const { send, lines } = portal
 
   const answer = await send({ url: '/api/failing/unknown' })
@@ -102,7 +102,7 @@ test('a known failure answers 200 with its code', async () => {
   expect([statusCode, json().code]).toEqual([200, failures.conflict.code])
 })
 
-test('a call that does not exist answers 404 in the envelope, whatever the method', async () => {
+test('an unknown call answers 404 in the envelope, with any method', async () => {
   for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'] as const) {
     const { statusCode, json } = await portal.send({ method, url: '/api/nothing-here' })
     expect([method, statusCode, json().code]).toEqual([method, 404, failures.unknown_call.code])
@@ -142,7 +142,7 @@ test('nor can an address', async () => {
   expect('admin' in {}).toBe(false)
 })
 
-test('fields nobody asked for do not reach the service', async () => {
+test('undeclared fields do not reach the service', async () => {
   const { data } = await portal.post('/api/writings', { title: 'a', role_ids: [1], is_weaver: true })
 
   expect(data.keys).toEqual(['title'])

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { describeAccess, refusal } from './access.ts'
 import { Failure } from './failure.ts'
 import { isInProcess, networkOf } from './limit.ts'
-import { acceptForms, type Form, openForm } from './multipart.ts'
+import { acceptForms, type MultipartForm, openForm } from './multipart.ts'
 import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {
@@ -23,26 +23,26 @@ declare module 'fastify' {
   }
 }
 
-type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body'> =
+type ParsedInput<E extends Endpoint, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
 
-export interface Asked<E extends Endpoint> {
-  params: Parsed<E, 'params'>
-  query: Parsed<E, 'query'>
-  body: Parsed<E, 'body'>
-  form: E extends { multipart: infer Fields extends z.ZodType } ? Form<z.output<Fields>> : undefined
+export interface RequestInput<E extends Endpoint> {
+  params: ParsedInput<E, 'params'>
+  query: ParsedInput<E, 'query'>
+  body: ParsedInput<E, 'body'>
+  form: E extends { multipart: infer Fields extends z.ZodType } ? MultipartForm<z.output<Fields>> : undefined
 }
 
-type Handler<E extends Endpoint> = (
-  asked: Asked<E>,
+type EndpointHandler<E extends Endpoint> = (
+  asked: RequestInput<E>,
   viewer: Viewer,
   wire: { request: FastifyRequest; reply: FastifyReply },
-) => Promise<Answered<E>> | Answered<E>
+) => Promise<ResponseData<E>> | ResponseData<E>
 
-export type Answered<E extends Endpoint> = E extends { events: true } ? Readable : z.input<E['data']>
+export type ResponseData<E extends Endpoint> = E extends { events: true } ? Readable : z.input<E['data']>
 
 /** Connects a described call with the function that answers it. */
-export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: EndpointHandler<E>): void {
   const name = `${endpoint.method} ${endpoint.path}`
   if (app.served.has(name)) throw new Error(`${name} has two handlers`)
   app.served.set(name, endpoint)
@@ -68,7 +68,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
         body: parseInput(endpoint.body, body ?? {}),
       }
       const data = await withForm(endpoint, request, (form) =>
-        handler({ ...asked, form } as Asked<E>, request.viewer as Viewer, { request, reply }),
+        handler({ ...asked, form } as RequestInput<E>, request.viewer as Viewer, { request, reply }),
       )
       reply.headers(cacheHeaders(endpoint, request.viewer))
       if (data instanceof Readable) return reply.headers(eventHeaders).send(data)
@@ -93,7 +93,7 @@ export function screenNamed({ params }: FastifyRequest): string | undefined {
 async function withForm<Result>(
   { multipart }: Endpoint,
   request: FastifyRequest,
-  work: (form: Form<unknown> | undefined) => Promise<Result> | Result,
+  work: (form: MultipartForm<unknown> | undefined) => Promise<Result> | Result,
 ) {
   if (!multipart) return work(undefined)
   const form = await openForm(request, Object.keys(multipart.shape))
@@ -128,9 +128,9 @@ function cacheHeaders({ cache_seconds }: Endpoint, viewer: Viewer | null) {
   }
 }
 
-function parseInput(schema: z.ZodType | undefined, given: unknown): unknown {
+function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined
-  const { success, data, error } = schema.safeParse(given)
+  const { success, data, error } = schema.safeParse(input)
   if (success) return data
 
   const [issue] = error.issues

@@ -92,7 +92,7 @@ test('calls that begin or end a session pay no attention to a token that is over
   expect(signIn.code).toBe(failures.wrong_credentials.code)
 })
 
-test('the hash that the table keeps does not sign anybody in', async () => {
+test('the stored token hash does not work as a token', async () => {
   const { user_id } = await givenAccount(portal.db)
   const { token } = await givenSession(portal.db, user_id)
 

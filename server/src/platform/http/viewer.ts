@@ -26,7 +26,7 @@ export const viewerSchema = z.object({
 })
 export type Viewer = z.output<typeof viewerSchema>
 
-const personSchema = viewerSchema.pick({
+const viewerAccountSchema = viewerSchema.pick({
   user_id: true,
   menus: true,
   roles: true,
@@ -34,11 +34,11 @@ const personSchema = viewerSchema.pick({
   session_id: true,
   confirmed: true,
 })
-type Person = z.output<typeof personSchema>
+type ViewerAccount = z.output<typeof viewerAccountSchema>
 
-const findPersonRow = personSchema.extend({ seen_lately: z.boolean() })
+const findPersonRow = viewerAccountSchema.extend({ seen_lately: z.boolean() })
 
-const visitor: Person = {
+const visitor: ViewerAccount = {
   user_id: null,
   menus: null,
   roles: [],
@@ -68,7 +68,7 @@ export async function identify(
   return { ...(person ?? visitor), language, request_id: request.id }
 }
 
-/** Clients that send an empty token for visitors are right: there is nobody to sign out. */
+/** An empty token is a visitor: there is no session to end. */
 function carriesToken(authorization: string | undefined): boolean {
   return /^Bearer +\S/i.test(authorization ?? '')
 }
@@ -86,7 +86,7 @@ export function bearerToken(authorization: string | undefined): string | null {
 const isOpen = sql`revoked_at is null and expires_at > now()
   and last_seen_at > now() - make_interval(secs => idle_seconds) and account.state = 'active'`
 
-async function findPerson(db: Db, hash: Buffer, language: Language): Promise<Person | undefined> {
+async function findPerson(db: Db, hash: Buffer, language: Language): Promise<ViewerAccount | undefined> {
   const { rows } = await typedSql(findPersonRow)`
     select account.user_id, account.is_weaver, account.menus, session.session_id,
       session.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-interface Conversation {
+interface WireResponse {
   /** 0 when the connection was closed without a word. */
   status: number
   answers: number
@@ -21,7 +21,7 @@ interface Conversation {
 }
 
 /** Says the text; then, when given, a drop every half second, as a client would that wants to hold a connection. */
-function say(text: string, drop?: string): Promise<Conversation> {
+function say(text: string, drop?: string): Promise<WireResponse> {
   return new Promise((resolve) => {
     const began = performance.now()
     let heard = ''

@@ -2,7 +2,7 @@ import { type Db, PgBoss } from 'pg-boss'
 import { listen } from '../db/listen.ts'
 import type { PrimaryPool } from '../db/pool.ts'
 
-/** A job nobody could finish is copied here and waits for a person. */
+/** A job that failed finally is copied here and waits for a person. */
 export const deadQueue = 'dead'
 
 /**

@@ -3,7 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { totalRow, typedSql } from '../db/typed-sql.ts'
 import { deadQueue, quiet } from './boss.ts'
-import type { Executor } from './job.ts'
+import type { StatementExecutor } from './job.ts'
 
 /** A job that failed every time. `message` is what the last try said. */
 const deadJobSchema = z.object({
@@ -34,15 +34,15 @@ export async function listDeadJobs<Database>(
 }
 
 /** Puts it back into its queue with all its tries. False when there is no such job. */
-export async function retryDeadJob(db: Executor, job_id: string): Promise<boolean> {
+export async function retryDeadJob(db: StatementExecutor, job_id: string): Promise<boolean> {
   return (await bossOn(db).redrive(deadQueue, { ids: [job_id] })) === 1
 }
 
-export async function discardDeadJob(db: Executor, job_id: string): Promise<boolean> {
+export async function discardDeadJob(db: StatementExecutor, job_id: string): Promise<boolean> {
   const { affected } = (await bossOn(db).deleteJob(deadQueue, job_id)) as { affected: number }
   return affected === 1
 }
 
-function bossOn(db: Executor) {
+function bossOn(db: StatementExecutor) {
   return new PgBoss({ ...quiet, db: fromKysely(db) })
 }

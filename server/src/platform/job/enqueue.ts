@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { type Db, fromKysely, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import { quiet } from './boss.ts'
-import type { Executor, Job } from './job.ts'
+import type { Job, StatementExecutor } from './job.ts'
 
-interface Wish {
+interface EnqueueOptions {
   /** While a job with this key waits, a second one is not added. One that is running already does not count. */
   singleton_key?: string
   start_after?: Date
-  /** Higher goes first among those that wait in the same queue; 0 unless told. */
+  /** Higher goes first in the same queue; 0 by default. */
   priority?: number
 }
 
@@ -18,12 +18,12 @@ interface Wish {
  * one that is committed always has it. Answers null when one with the same key waits already.
  */
 export async function enqueue<Payload extends z.ZodType>(
-  tx: Executor,
+  tx: StatementExecutor,
   { name, payload }: Job<Payload>,
-  given: z.input<Payload>,
-  { singleton_key, start_after, priority }: Wish = {},
+  data: z.input<Payload>,
+  { singleton_key, start_after, priority }: EnqueueOptions = {},
 ): Promise<string | null> {
-  payload.parse(given)
+  payload.parse(data)
   const db = fromKysely(tx)
   const options = {
     db,
@@ -32,7 +32,7 @@ export async function enqueue<Payload extends z.ZodType>(
     ...(priority !== undefined && { priority }),
   }
 
-  const job_id = await asker.run(db, () => sender.send(name, given as object, options))
+  const job_id = await asker.run(db, () => sender.send(name, data as object, options))
   if (job_id === null && singleton_key === undefined) throw new Error(`queue ${name} is not installed`)
   return job_id
 }

@@ -6,8 +6,8 @@ import { faultsIn, type Job } from './job.ts'
 const day = 86_400
 
 /**
- * Makes the tables of pg-boss, a queue for every job and its entry in the calendar. Runs with our own migrations,
- * under the same lock, in every role: whoever enqueues first finds the queue there.
+ * Creates the tables of pg-boss, a queue for every job and its schedule. Runs with our own migrations, under the same
+ * lock, in every role, so that the queues exist before a job is enqueued.
  */
 export async function installJobs(pool: PrimaryPool, jobs: readonly Job[]): Promise<void> {
   const faults = faultsIn(jobs)

@@ -22,7 +22,7 @@ export function jobManagementRoutes(app: FastifyInstance, platform: Platform) {
   })
 }
 
-/** Somebody else may have been quicker with some of them; only where none is left there was nothing to do. */
+/** A colleague may have handled some of them; it is a conflict only if none is left. */
 async function withEach(tx: Db, job_ids: string[], act: (tx: Db, job_id: string) => Promise<boolean>): Promise<null> {
   let done = 0
   for (const job_id of job_ids) if (await act(tx, job_id)) done++

@@ -1,9 +1,9 @@
 import { Gauge, Histogram, type Registry } from 'prom-client'
-import { Memory } from '../cache/remember.ts'
+import { MemoryCache } from '../cache/remember.ts'
 import type { PrimaryPool } from '../db/pool.ts'
 import { deadQueue, onPool } from './boss.ts'
 
-/** Queue depth and age come from the database, when somebody asks; durations and failures from this process. */
+/** Queue depth and age are read from the database on request; durations and failures come from this process. */
 export function watchJobs(registry: Registry, pool: PrimaryPool) {
   const registers = [registry]
   const durations = new Histogram({
@@ -13,7 +13,7 @@ export function watchJobs(registry: Registry, pool: PrimaryPool) {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60, 600],
     registers,
   })
-  const memory = new Memory()
+  const memory = new MemoryCache()
   const depths = () => memory.remember('depths', 1000, () => readDepths(pool)).catch(() => [])
 
   new Gauge({
@@ -49,7 +49,7 @@ export function watchJobs(registry: Registry, pool: PrimaryPool) {
   }
 }
 
-interface Depth {
+interface QueueDepth {
   job: string
   waiting: number
   running: number
@@ -58,7 +58,7 @@ interface Depth {
 }
 
 /** What waits, runs and is dead, by the name of the job. */
-export async function readDepths(pool: PrimaryPool): Promise<Depth[]> {
+export async function readDepths(pool: PrimaryPool): Promise<QueueDepth[]> {
   const { rows } = await onPool(pool).executeSql(`
     select case when name = '${deadQueue}' then source_name else name end as job,
       (count(*) filter (where due))::int as waiting,
@@ -67,5 +67,5 @@ export async function readDepths(pool: PrimaryPool): Promise<Depth[]> {
       coalesce(extract(epoch from now() - min(start_after) filter (where due)), 0)::float8 as oldest
     from (select *, name <> '${deadQueue}' and state < 'active' and start_after <= now() as due from pgboss.job) job
     where state < 'completed' group by 1`)
-  return rows as Depth[]
+  return rows as QueueDepth[]
 }

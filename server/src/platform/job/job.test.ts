@@ -12,8 +12,8 @@ import { heartbeat } from './boss.ts'
 import { discardDeadJob, listDeadJobs, retryDeadJob } from './dead.ts'
 import { enqueue } from './enqueue.ts'
 import { installJobs } from './install.ts'
-import { faultsIn, job, type Run } from './job.ts'
-import { startWork, type Work } from './work.ts'
+import { faultsIn, type JobRun, job } from './job.ts'
+import { type RunningWorker, startWork } from './work.ts'
 
 const database = await copyTemplate()
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent', DATABASE_URL: database.url })
@@ -23,7 +23,7 @@ const db = openDb(pool)
 const metrics = new Registry()
 
 const greeted: string[] = []
-let greeting: (name: string, run: Run) => Promise<void>
+let greeting: (name: string, run: JobRun) => Promise<void>
 const greet = job({
   name: 'person.greet',
   payload: z.object({ name: z.string() }),
@@ -32,7 +32,7 @@ const greet = job({
 })
 const count = job({ name: 'person.count', payload: z.object({}), cron: '*/10 * * * *', handler: async () => {} })
 const jobs = [greet, count]
-let work: Work | undefined
+let work: RunningWorker | undefined
 
 beforeAll(async () => {
   await installJobs(pool, jobs)
@@ -148,7 +148,7 @@ test('a dead job can be put back, and runs', async () => {
   await installJobs(pool, jobs)
 })
 
-test('a payload nobody can read goes straight to the dead, where it can be discarded', async () => {
+test('an unreadable payload goes straight to the dead jobs, where it can be discarded', async () => {
   const old = job({ name: 'person.greet', payload: z.object({ alias: z.string() }), handler: async () => {} })
   await enqueue(db, old, { alias: 'W.' })
   await start()
@@ -161,7 +161,7 @@ test('a payload nobody can read goes straight to the dead, where it can be disca
   expect(await listDeadJobs(db)).toEqual({ list: [], total: 0 })
 })
 
-test('a change that says it is done within its own transaction happens once, whatever comes after', async () => {
+test('a job completed within its own transaction runs once, even if the worker fails afterwards', async () => {
   await sql`insert into person (name) values ('褚')`.execute(db)
   greeting = async (name, run) => {
     await db.transaction().execute(async (tx) => {
@@ -219,7 +219,7 @@ test('two jobs of one name, or a clock that would have to give a payload, are re
   await expect(installJobs(pool, [greet, greet])).rejects.toThrow('declared twice')
 })
 
-test('metrics tell how many wait, how long, and how runs ended', async () => {
+test('metrics show how many jobs wait, how long, and how runs ended', async () => {
   greeting = async (name) => void greeted.push(name)
   await start()
   await enqueue(db, greet, { name: 'now' })

@@ -8,7 +8,7 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   name: string
   /** Old payloads wait in the database while a new release starts: change a payload as you change a table. */
   payload: Payload
-  retry: Retry
+  retry: RetryPolicy
   /** Five fields, UTC: runs with an empty payload, once for all workers together. */
   cron?: string
   /** Seconds after which a run counts as hanging, and is given to another worker. */
@@ -21,10 +21,10 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
    * May run twice: a worker can die after its work and before saying so. Either the second run changes nothing
    * (`on conflict do nothing`, an update to the same value), or the change ends with `run.done(tx)`.
    */
-  handler(platform: Platform, payload: z.output<Payload>, run: Run): Promise<void>
+  handler(platform: Platform, payload: z.output<Payload>, run: JobRun): Promise<void>
 }
 
-export interface Retry {
+export interface RetryPolicy {
   /** Tries after the first; then the job lies among the dead ones, where a person decides. */
   limit: number
   /** Seconds before the first new try; each further one waits about twice as long. */
@@ -32,29 +32,29 @@ export interface Retry {
   delay_max: number
 }
 
-export interface Run {
+export interface JobRun {
   job_id: string
   /** 0 for the first. */
   attempt: number
   /** Aborted when this worker stops, or no longer holds the job. */
   signal: AbortSignal
   /** Says within the handler's own transaction that the job is done: both are committed, or neither. */
-  done(tx: Executor): Promise<void>
+  done(tx: StatementExecutor): Promise<void>
 }
 
-/** A connection or a transaction: whatever can run a statement. */
-export type Executor = KyselyTransactionLike
+/** A connection or a transaction. */
+export type StatementExecutor = KyselyTransactionLike
 
-type Given<Payload extends z.ZodType> = Pick<Job<Payload>, 'name' | 'payload' | 'handler'> &
-  Partial<Omit<Job<Payload>, 'retry'>> & { retry?: Partial<Retry> }
+type JobOptions<Payload extends z.ZodType> = Pick<Job<Payload>, 'name' | 'payload' | 'handler'> &
+  Partial<Omit<Job<Payload>, 'retry'>> & { retry?: Partial<RetryPolicy> }
 
-export function job<Payload extends z.ZodType>(given: Given<Payload>): Job<Payload> {
+export function job<Payload extends z.ZodType>(options: JobOptions<Payload>): Job<Payload> {
   return {
     time_limit: 900,
     side_by_side: 2,
     batch: 1,
-    ...given,
-    retry: { limit: 5, delay: 2, delay_max: 600, ...given.retry },
+    ...options,
+    retry: { limit: 5, delay: 2, delay_max: 600, ...options.retry },
   }
 }
 

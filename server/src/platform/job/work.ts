@@ -3,14 +3,14 @@ import type { Platform } from '../../platform.ts'
 import type { PrimaryPool } from '../db/pool.ts'
 import { heartbeat, openBoss } from './boss.ts'
 import { watchJobs } from './job.metrics.ts'
-import type { Job, Run } from './job.ts'
+import type { Job, JobRun } from './job.ts'
 
-export interface Work {
-  /** Takes no more, waits for what runs, and hands back what is not finished in time. */
+export interface RunningWorker {
+  /** Takes no more jobs, waits for running ones, and returns unfinished ones to the queue. */
   stop(): Promise<void>
 }
 
-export async function startWork(platform: Platform, pool: PrimaryPool, jobs: readonly Job[]): Promise<Work> {
+export async function startWork(platform: Platform, pool: PrimaryPool, jobs: readonly Job[]): Promise<RunningWorker> {
   const boss = openBoss(pool)
   boss.on('error', (error) => platform.log.warn({ err: error }, 'job queue error'))
   boss.on('warning', ({ message, data }) => platform.log.warn({ data }, message))
@@ -19,7 +19,7 @@ export async function startWork(platform: Platform, pool: PrimaryPool, jobs: rea
 
   const measure = watchJobs(platform.metrics, pool)
   for (const job of jobs) {
-    for (let hand = 0; hand < job.side_by_side; hand++) await take(platform, boss, job, measure)
+    for (let hand = 0; hand < job.side_by_side; hand++) await startHandler(platform, boss, job, measure)
   }
   // Before the process is cut off, so that there is time to hand back.
   const timeout = (platform.config.DRAIN_SECONDS - 1) * 1000
@@ -34,9 +34,9 @@ async function proveInstalled(boss: PgBoss, jobs: readonly Job[]) {
   if (missing.length > 0) throw new Error(`jobs: not installed: ${missing.map(({ name }) => name).join(', ')}`)
 }
 
-type Measure = ReturnType<typeof watchJobs>
+type JobMeasure = ReturnType<typeof watchJobs>
 
-async function take(platform: Platform, boss: PgBoss, job: Job, measure: Measure) {
+async function startHandler(platform: Platform, boss: PgBoss, job: Job, measure: JobMeasure) {
   const options = {
     batchSize: job.batch,
     perJobResults: true,
@@ -53,7 +53,7 @@ async function take(platform: Platform, boss: PgBoss, job: Job, measure: Measure
   })
 }
 
-async function run(platform: Platform, boss: PgBoss, job: Job, fetched: Fetched<object>, measure: Measure) {
+async function run(platform: Platform, boss: PgBoss, job: Job, fetched: Fetched<object>, measure: JobMeasure) {
   const { id, retryCount: attempt, signal } = fetched
   const log = platform.log.child({ job: job.name, job_id: id, attempt })
   const payload = job.payload.safeParse(fetched.data)
@@ -77,7 +77,7 @@ async function run(platform: Platform, boss: PgBoss, job: Job, fetched: Fetched<
   }
 }
 
-function doneWithin(boss: PgBoss, fetched: Fetched<object>): Run['done'] {
+function doneWithin(boss: PgBoss, fetched: Fetched<object>): JobRun['done'] {
   return async (tx) => {
     const { affected } = (await boss.complete(fetched.name, fetched, null, { db: fromKysely(tx) })) as {
       affected: number

@@ -2,9 +2,9 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { type ChineseScript, convertScript } from './convert-script.ts'
 
 /** A text as it is stored: written in one language or several. */
-export type Texts = Partial<Record<Language, string>>
+export type PartialTexts = Partial<Record<Language, string>>
 
-/** A text as somebody reads it. */
+/** A text in the reader's language. */
 interface ChosenText {
   text: string
   /** The language of `text`. */
@@ -14,7 +14,7 @@ interface ChosenText {
 }
 
 /** The reader's own text, else the nearest there is; null where there is none. `in_language` in the database chooses alike. */
-export function chooseText(texts: Texts | null, reader: Language): ChosenText | null {
+export function chooseText(texts: PartialTexts | null, reader: Language): ChosenText | null {
   const written = [reader, ...languages].find((language) => texts?.[language])
   if (!texts || !written) return null
   const text = texts[written] as string
@@ -22,7 +22,7 @@ export function chooseText(texts: Texts | null, reader: Language): ChosenText | 
   return { text: convertScript(text, reader), language: reader, converted: true }
 }
 
-/** Whether what is written in one language is read by somebody who reads the other Chinese script. */
+/** Whether a text in one language is readable in the other Chinese script. */
 export function needsConversion(written: Language, reader: Language): reader is ChineseScript {
   return written !== reader && written !== 'en' && reader !== 'en'
 }

@@ -3,10 +3,10 @@ import type { ManagementScreen } from '@atrium/contract/management'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 
-export type Texts = Record<Language, string>
+export type ImportTexts = Record<Language, string>
 
 /** What can be wrong with a row, in words among those of the area that reads files. */
-export const problemSchema = z.enum([
+export const rowProblemSchema = z.enum([
   'missing',
   'malformed',
   'too_long',
@@ -15,16 +15,16 @@ export const problemSchema = z.enum([
   'other_address',
   'no_address',
 ])
-export type Problem = z.output<typeof problemSchema>
+export type RowProblem = z.output<typeof rowProblemSchema>
 
 /** What would become of a row, or what is wrong with it and in which column. */
-export type Judgement = { becomes: 'new' | 'change' | 'same' } | { problem: Problem; column: string }
+export type RowJudgement = { becomes: 'new' | 'change' | 'same' } | { problem: RowProblem; column: string }
 
 export interface ImportColumn {
   column: string
-  title: Texts
+  title: ImportTexts
   /** How it is written, with an example. */
-  hint: Texts
+  hint: ImportTexts
   required?: true
   /** From the text of a cell; an empty one is absent. */
   parse: z.ZodType
@@ -37,12 +37,12 @@ export interface RowImport<Row = Record<string, unknown>> {
   /** What no two rows of a file may share. */
   keys(row: Row): string[]
   /** Looks and changes nothing: once to tell what would happen, and once more in the transaction that writes. */
-  judge(db: Db, rows: Row[]): Promise<Judgement[]>
+  judge(db: Db, rows: Row[]): Promise<RowJudgement[]>
   /** Rows that were judged new or a change, and all alike. */
   save(tx: Db, rows: Row[], becomes: 'new' | 'change'): Promise<void>
 }
 
 /** Rows travel as JSON between reading and writing: what a column parses to must survive that. */
-export function defineImport<Row>(given: RowImport<Row>): RowImport {
-  return given as unknown as RowImport
+export function defineImport<Row>(rowImport: RowImport<Row>): RowImport {
+  return rowImport as unknown as RowImport
 }

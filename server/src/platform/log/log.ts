@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 
 export type Log = Logger
 
-/** One JSON line per event. Values are escaped by JSON, so nobody can write a line of their own into it. */
+/** One JSON line per event. Values are escaped by JSON, so input cannot inject a line. */
 export function openLog(
   { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
   to: { write(line: string): void } = process.stdout,

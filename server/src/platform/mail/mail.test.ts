@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpSink } from '../../../../scripts/services/smtp-sink.ts'
-import { type Letter, openMail } from './mail.ts'
+import { type MailMessage, openMail } from './mail.ts'
 
-const letter: Letter = {
+const letter: MailMessage = {
   to: 'lan@example.com',
   subject: '验证码',
   text: '204816',
@@ -24,7 +24,7 @@ test('a letter says in which language it is, and that no person wrote it', async
   expect(raw).toMatch(/^From: Atrium <no-reply@example.com>\r$/m)
 })
 
-test('a letter of a sort that can be ended tells mail programs where, with one click (RFC 8058)', async () => {
+test('a mail that can be unsubscribed has one-click headers (RFC 8058)', async () => {
   const { mail, sink } = await givenMail()
   const unsubscribe = `https://portal.example.com/unsubscribe?ticket=${'x'.repeat(200)}`
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 
-export interface Letter {
+export interface MailMessage {
   /** One address, never a list. */
   to: string
   subject: string
@@ -14,15 +14,15 @@ export interface Letter {
   unsubscribe?: string
 }
 
-export interface Mail {
+export interface MailSender {
   /** The server's own answer. */
-  send(letter: Letter): Promise<string>
+  send(letter: MailMessage): Promise<string>
   /** Whether the server answers, and takes our name and password. */
   ping(): Promise<void>
   close(): void
 }
 
-export function openMail({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail {
+export function openMail({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): MailSender {
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from './plain-text.ts'
-import { elementsOf, isHeading, type Node } from './tree.ts'
+import { elementsOf, isHeading, type MarkdownNode } from './tree.ts'
 
 export const contentsEntrySchema = z.object({ anchor: z.string(), level: z.number(), text: z.string() })
 export type ContentsEntry = z.output<typeof contentsEntrySchema>
@@ -9,7 +9,7 @@ export type ContentsEntry = z.output<typeof contentsEntrySchema>
  * Gives each heading an anchor that says what it is about, in any script, and is there once. It begins with a mark of its
  * own, so that no heading takes the id of something on the page around it. Links within the text find their heading.
  */
-export function anchorHeadings(nodes: readonly Node[]): ContentsEntry[] {
+export function anchorHeadings(nodes: readonly MarkdownNode[]): ContentsEntry[] {
   const taken = new Map<string, number>()
   const contents: ContentsEntry[] = []
   const all = [...elementsOf(nodes)]

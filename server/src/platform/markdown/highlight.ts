@@ -1,5 +1,5 @@
 import highlighter from 'highlight.js/lib/common'
-import { element, type Node } from './tree.ts'
+import { element, type MarkdownNode } from './tree.ts'
 
 /** The language of a code block as its author wrote it, if we know it. */
 export function knownLanguage(info: string): string | null {
@@ -7,7 +7,7 @@ export function knownLanguage(info: string): string | null {
   return highlighter.getLanguage(name) ? name.toLowerCase() : null
 }
 
-export function highlight(code: string, language: string): Node[] {
+export function highlight(code: string, language: string): MarkdownNode[] {
   return asTree(highlighter.highlight(code, { language, ignoreIllegals: true }).value)
 }
 
@@ -18,7 +18,7 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 const deepest = 40
 
 /** The highlighter answers HTML: only its spans and its text are taken over. */
-function asTree(html: string): Node[] {
+function asTree(html: string): MarkdownNode[] {
   const root = element('span')
   const open = [root]
   for (const [, name, end, reference, text] of html.matchAll(pieces)) {

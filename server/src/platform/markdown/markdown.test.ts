@@ -85,7 +85,7 @@ test('Chinese needs no blanks: not for emphasis beside its punctuation, and not 
   expect(htmlOf('a * b * c，2 ** 3')).toBe('<p>a * b * c，2 ** 3</p>')
 })
 
-test('links to elsewhere do not tell where the reader came from, and raw HTML is text', () => {
+test('external links send no referrer, and raw HTML is text', () => {
   expect(htmlOf('[网](https://example.com/a?b=1&c)')).toBe(
     '<p><a href="https://example.com/a?b=1&amp;c" rel="noopener noreferrer">网</a></p>',
   )

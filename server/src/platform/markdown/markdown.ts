@@ -4,33 +4,33 @@ import { parseMarkdown } from './parse.ts'
 import { inParts } from './parts.ts'
 import { minutesToRead, plainText } from './plain-text.ts'
 import { shape } from './shape.ts'
-import { type Node, write } from './tree.ts'
+import { type MarkdownNode, write } from './tree.ts'
 
 /** Raise it when the same Markdown gives other HTML than before: what is kept is then made again. */
 export const engine = 2
 
-export const renderedSchema = z.object({
+export const renderedMarkdownSchema = z.object({
   html: z.string(),
   contents: z.array(contentsEntrySchema),
   minutes: z.number(),
   text: z.string(),
 })
-export type Rendered = z.output<typeof renderedSchema>
+export type RenderedMarkdown = z.output<typeof renderedMarkdownSchema>
 
-/** Markdown as it is shown: whatever it says, the HTML holds nothing but what `tree.ts` lists. */
-export function renderMarkdown(markdown: string): Rendered {
+/** Rendered Markdown: the HTML contains only what `tree.ts` lists. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
   const { nodes, contents } = readMarkdown(markdown)
   const text = plainText(nodes)
   return { html: write(inParts(nodes)), contents, minutes: minutesToRead(text), text }
 }
 
 /** What passes between people, with their own pictures: as it is drawn, and as words alone. */
-export function readMessage(markdown: string): { nodes: Node[]; text: string } {
+export function readMessage(markdown: string): { nodes: MarkdownNode[]; text: string } {
   const nodes = shape(parseMarkdown(markdown, true))
   return { nodes, text: plainText(nodes) }
 }
 
-export function readMarkdown(markdown: string): { nodes: Node[]; contents: ContentsEntry[] } {
+export function readMarkdown(markdown: string): { nodes: MarkdownNode[]; contents: ContentsEntry[] } {
   const nodes = shape(parseMarkdown(markdown))
   return { nodes, contents: anchorHeadings(nodes) }
 }

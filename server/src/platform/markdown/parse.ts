@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { understandChinese } from './chinese.ts'
-import { beginLink, code, picture, type Reading, textOf } from './pieces.ts'
-import { type Element, element, type Node, type Tag } from './tree.ts'
+import { beginLink, code, picture, type RenderOptions, textOf } from './pieces.ts'
+import { element, type MarkdownElement, type MarkdownNode, type MarkdownTag } from './tree.ts'
 
 /** No text for people is nested deeper; what is, is left out. */
 const deepest = 40
@@ -11,7 +11,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 markdown.validateLink = () => true
 understandChinese(markdown)
 
-export function parseMarkdown(text: string, isPrivate = false): Node[] {
+export function parseMarkdown(text: string, isPrivate = false): MarkdownNode[] {
   const tokens = markdown.parse(text, {})
   // The title of the page is the only heading of level 1.
   const shift = tokens.some(({ type, tag }) => type === 'heading_open' && tag === 'h1') ? 1 : 0
@@ -19,7 +19,7 @@ export function parseMarkdown(text: string, isPrivate = false): Node[] {
 }
 
 /** By the kind of token, never by what a text says: this is the whole of what can come out. */
-const opening: Record<string, Tag> = {
+const opening: Record<string, MarkdownTag> = {
   paragraph_open: 'p',
   blockquote_open: 'blockquote',
   bullet_list_open: 'ul',
@@ -37,7 +37,7 @@ const opening: Record<string, Tag> = {
 }
 
 /** Stars alone can nest without end: from some depth on what is inside stays beside. */
-function build(tokens: readonly Token[], reading: Reading): Node[] {
+function build(tokens: readonly Token[], reading: RenderOptions): MarkdownNode[] {
   const root = element('div')
   const open = [root]
   for (const token of tokens) {
@@ -55,7 +55,7 @@ function build(tokens: readonly Token[], reading: Reading): Node[] {
   return root.children
 }
 
-function begin(token: Token, reading: Reading): Element {
+function begin(token: Token, reading: RenderOptions): MarkdownElement {
   if (token.type === 'heading_open') return element(headingTag(Number(token.tag.slice(1)) + reading.shift))
   if (token.type === 'link_open') return beginLink(token, reading)
   const made = element(opening[token.type] ?? 'span')
@@ -68,11 +68,11 @@ function begin(token: Token, reading: Reading): Element {
   return made
 }
 
-function headingTag(level: number): Tag {
-  return `h${Math.min(level, 6)}` as Tag
+function headingTag(level: number): MarkdownTag {
+  return `h${Math.min(level, 6)}` as MarkdownTag
 }
 
-function leaf(token: Token, reading: Reading): Node[] {
+function leaf(token: Token, reading: RenderOptions): MarkdownNode[] {
   switch (token.type) {
     case 'inline':
       return build(token.children ?? [], reading)
@@ -96,6 +96,6 @@ function leaf(token: Token, reading: Reading): Node[] {
   }
 }
 
-function plain(nodes: readonly Node[]): string {
+function plain(nodes: readonly MarkdownNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plain(node.children))).join('')
 }

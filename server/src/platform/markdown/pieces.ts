@@ -1,10 +1,10 @@
 import type { Token } from 'markdown-it'
 import { isElsewhere, linkAddress, pictureAddress, privatePicture } from './addresses.ts'
 import { highlight, knownLanguage } from './highlight.ts'
-import { type Element, element, type Node } from './tree.ts'
+import { element, type MarkdownElement, type MarkdownNode } from './tree.ts'
 
 /** What is known while one text is read. */
-export interface Reading {
+export interface RenderOptions {
   shift: number
   /** In what passes between two people, pictures are files of theirs. */
   isPrivate: boolean
@@ -13,7 +13,7 @@ export interface Reading {
 }
 
 /** A link that leads nowhere we would lead people is its text. */
-export function beginLink(token: Token, { isPrivate }: Reading): Element {
+export function beginLink(token: Token, { isPrivate }: RenderOptions): MarkdownElement {
   const href = linkAddress(textOf(token, 'href'))
   // A message has no places of its own: such a link would lead into the page around it.
   if (href === null || (isPrivate && href.startsWith('#'))) return element('span')
@@ -26,18 +26,18 @@ export function beginLink(token: Token, { isPrivate }: Reading): Element {
 }
 
 /** A picture that is not ours is its description. */
-export function picture(token: Token, alt: string, { isPrivate }: Reading): Node {
-  const given = textOf(token, 'src')
-  const src = (isPrivate ? privatePicture(given) : null) ?? pictureAddress(given)
+export function picture(token: Token, alt: string, { isPrivate }: RenderOptions): MarkdownNode {
+  const source = textOf(token, 'src')
+  const src = (isPrivate ? privatePicture(source) : null) ?? pictureAddress(source)
   if (src === null) return alt
   const title = textOf(token, 'title')
   return element('img', { src, alt, loading: 'lazy', ...(title !== '' && { title }) })
 }
 
-/** What is longer is read by nobody in colours, and would keep everybody waiting. */
+/** Longer code is not highlighted, because that would take too long. */
 const colouredAtMost = { block: 8_000, text: 60_000 }
 
-export function code({ content, info }: Token, reading: Reading): Element {
+export function code({ content, info }: Token, reading: RenderOptions): MarkdownElement {
   const language = knownLanguage(info)
   const isColoured = content.length <= colouredAtMost.block && reading.coloured + content.length <= colouredAtMost.text
   if (language !== null && isColoured) reading.coloured += content.length

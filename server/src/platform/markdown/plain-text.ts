@@ -1,18 +1,18 @@
-import type { Element, Node } from './tree.ts'
+import type { MarkdownElement, MarkdownNode } from './tree.ts'
 
-const apart: ReadonlySet<Element['tag']> = new Set([
+const apart: ReadonlySet<MarkdownElement['tag']> = new Set([
   ...(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'pre', 'tr', 'figure', 'br', 'hr', 'div'] as const),
 ])
 
-/** What somebody hears who has it read out: for finding it, and for saying how long it is. */
-export function plainText(nodes: readonly Node[]): string {
+/** The text without markup, for search and for reading time. */
+export function plainText(nodes: readonly MarkdownNode[]): string {
   return textOf(nodes)
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim()
 }
 
-function textOf(nodes: readonly Node[]): string {
+function textOf(nodes: readonly MarkdownNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node

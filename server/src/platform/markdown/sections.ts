@@ -1,17 +1,17 @@
 import { readMarkdown } from './markdown.ts'
 import { plainText } from './plain-text.ts'
-import { isHeading, type Node } from './tree.ts'
+import { isHeading, type MarkdownNode } from './tree.ts'
 
-interface Section {
+interface MarkdownSection {
   /** Of its heading; null for what stands before the first one. */
   anchor: string | null
   title: string
   text: string
 }
 
-/** A text by its headings, as somebody would be led to a place in it. */
-export function sectionsOf(markdown: string): Section[] {
-  const sections: { heading: Node | null; nodes: Node[] }[] = [{ heading: null, nodes: [] }]
+/** A text split by its headings, for links to a place in it. */
+export function sectionsOf(markdown: string): MarkdownSection[] {
+  const sections: { heading: MarkdownNode | null; nodes: MarkdownNode[] }[] = [{ heading: null, nodes: [] }]
   for (const node of readMarkdown(markdown).nodes) {
     if (typeof node !== 'string' && isHeading(node)) sections.push({ heading: node, nodes: [] })
     else sections.at(-1)?.nodes.push(node)

@@ -1,9 +1,9 @@
 import { itemOf } from './addresses.ts'
 import { isWide } from './chinese.ts'
-import { type Element, element, type Node } from './tree.ts'
+import { element, type MarkdownElement, type MarkdownNode } from './tree.ts'
 
 /** What readers of our pages get beyond CommonMark, made of marks that other readers show as a quotation, a list, a link. */
-export function shape(nodes: readonly Node[]): Node[] {
+export function shape(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [node]
     const shaped = { ...node, children: shape(withoutBreaks(node)) }
@@ -11,9 +11,9 @@ export function shape(nodes: readonly Node[]): Node[] {
   })
 }
 
-const asItIs = (node: Element): Node[] => [node]
+const asItIs = (node: MarkdownElement): MarkdownNode[] => [node]
 
-const shapes: Partial<Record<Element['tag'], (node: Element) => Node[]>> = {
+const shapes: Partial<Record<MarkdownElement['tag'], (node: MarkdownElement) => MarkdownNode[]>> = {
   blockquote: (node) => [callOut(node) ?? node],
   p: (node) => [figure(node) ?? card(node) ?? node],
   li: (node) => [task(node) ?? node],
@@ -24,7 +24,7 @@ const shapes: Partial<Record<Element['tag'], (node: Element) => Node[]>> = {
 const kinds = { note: 'note', tip: 'tip', important: 'note', warning: 'warning', caution: 'warning' } as const
 
 /** `> [!WARNING]` and what follows. */
-function callOut({ children }: Element): Element | null {
+function callOut({ children }: MarkdownElement): MarkdownElement | null {
   const [first, ...rest] = children.filter((child) => typeof child !== 'string')
   if (first?.tag !== 'p') return null
   const [lead, ...others] = first.children
@@ -37,12 +37,12 @@ function callOut({ children }: Element): Element | null {
   return element('div', { class: 'callout', 'data-kind': kind, role: 'note' }, body)
 }
 
-function trimmed([first = '', ...rest]: Node[]): Node[] {
+function trimmed([first = '', ...rest]: MarkdownNode[]): MarkdownNode[] {
   return [typeof first === 'string' ? first.trimStart() : first, ...rest]
 }
 
 /** A picture alone in its paragraph; its title is what stands below it. */
-function figure({ children }: Element): Element | null {
+function figure({ children }: MarkdownElement): MarkdownElement | null {
   const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
   if (typeof only !== 'object' || only.tag !== 'img' || others.length > 0) return null
   const { title, ...attributes } = only.attributes
@@ -50,8 +50,8 @@ function figure({ children }: Element): Element | null {
   return element('figure', {}, [element('img', attributes), ...caption])
 }
 
-/** A link alone in its paragraph to something of ours. Which card it is, is looked up when somebody reads. */
-function card({ children }: Element): Element | null {
+/** A link to a portal item alone in its paragraph. Its card is looked up when the text is read. */
+function card({ children }: MarkdownElement): MarkdownElement | null {
   const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
   if (typeof only !== 'object' || only.tag !== 'a' || others.length > 0) return null
   const { href = '' } = only.attributes
@@ -62,7 +62,7 @@ function card({ children }: Element): Element | null {
 }
 
 /** `- [x]`: a sign instead of a box, because nobody can tick it here. */
-function task(node: Element): Element | null {
+function task(node: MarkdownElement): MarkdownElement | null {
   const [first] = node.children
   const holder = typeof first === 'object' && first.tag === 'p' ? first : node
   const [lead, ...others] = holder.children
@@ -70,22 +70,22 @@ function task(node: Element): Element | null {
   if (mark === undefined) return null
 
   const sign = element('span', { class: 'task' }, [tick === ' ' ? '☐' : '☑'])
-  const children: Node[] = [sign, ' ', (lead as string).slice(mark.length), ...others]
+  const children: MarkdownNode[] = [sign, ' ', (lead as string).slice(mark.length), ...others]
   const about = { class: tick === ' ' ? 'to-do' : 'done' }
   if (holder === node) return element('li', about, children)
   return element('li', about, [element('p', {}, children), ...node.children.slice(1)])
 }
 
 /** A line that ends within Chinese goes on without a blank: there are none between its characters. */
-function withoutBreaks({ tag, children }: Element): Node[] {
+function withoutBreaks({ tag, children }: MarkdownElement): MarkdownNode[] {
   if (tag === 'code') return children
   return children.filter((child, at) => child !== '\n' || !(endsWide(children[at - 1]) && beginsWide(children[at + 1])))
 }
 
-function endsWide(node: Node | undefined): boolean {
+function endsWide(node: MarkdownNode | undefined): boolean {
   return typeof node === 'object' ? endsWide(node.children.at(-1)) : isWide(node?.at(-1))
 }
 
-function beginsWide(node: Node | undefined): boolean {
+function beginsWide(node: MarkdownNode | undefined): boolean {
   return typeof node === 'object' ? beginsWide(node.children[0]) : isWide(node?.at(0))
 }

@@ -1,4 +1,4 @@
-import { type Written, type WrittenElement, writtenAttributes, writtenTags } from '@atrium/contract/written'
+import { type RichText, type WrittenElement, writtenAttributes, writtenTags } from '@atrium/contract/written'
 
 /**
  * What Markdown becomes: elements and attributes of a closed list, and text. Nothing else can be written, so nothing has
@@ -8,21 +8,25 @@ export const tags = writtenTags
 export const attributes = writtenAttributes
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
-export type Tag = (typeof tags)[number]
-export type Heading = (typeof headings)[number]
-export type Element = WrittenElement
-export type Node = Written
+export type MarkdownTag = (typeof tags)[number]
+export type MarkdownHeading = (typeof headings)[number]
+export type MarkdownElement = WrittenElement
+export type MarkdownNode = RichText
 
-export function element(tag: Tag, attributes: Element['attributes'] = {}, children: Node[] = []): Element {
+export function element(
+  tag: MarkdownTag,
+  attributes: MarkdownElement['attributes'] = {},
+  children: MarkdownNode[] = [],
+): MarkdownElement {
   return { tag, attributes, children }
 }
 
-export function isHeading(node: Node): node is Element & { tag: Heading } {
+export function isHeading(node: MarkdownNode): node is MarkdownElement & { tag: MarkdownHeading } {
   return typeof node !== 'string' && (headings as readonly string[]).includes(node.tag)
 }
 
 /** Every element, parents before their children. */
-export function* elementsOf(nodes: readonly Node[]): Generator<Element> {
+export function* elementsOf(nodes: readonly MarkdownNode[]): Generator<MarkdownElement> {
   for (const node of nodes) {
     if (typeof node === 'string') continue
     yield node
@@ -30,15 +34,15 @@ export function* elementsOf(nodes: readonly Node[]): Generator<Element> {
   }
 }
 
-const endless: ReadonlySet<Tag> = new Set(['hr', 'br', 'img'])
+const endless: ReadonlySet<MarkdownTag> = new Set(['hr', 'br', 'img'])
 
-export function write(nodes: readonly Node[]): string {
+export function write(nodes: readonly MarkdownNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? escapeText(node) : writeElement(node))).join('')
 }
 
-function writeElement({ tag, attributes, children }: Element): string {
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`)
-  const opened = `<${tag}${given.join('')}>`
+function writeElement({ tag, attributes, children }: MarkdownElement): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+  const opened = `<${tag}${pairs.join('')}>`
   return endless.has(tag) ? opened : `${opened}${write(children)}</${tag}>`
 }
 

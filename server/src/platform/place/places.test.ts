@@ -43,6 +43,6 @@ test.for([
   'unknown',
   '::ffff:',
   "1.1.1.1' or true",
-])('nobody can say where %j lies', (ip) => {
+])('the location of %j is unknown', (ip) => {
   expect(countryOf(ip)).toBeNull()
 })

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { BlockList, isIP } from 'node:net'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 
-/** Where a network address lies, by an offline table: nothing about a visitor leaves the house. */
-export interface Places {
-  /** ISO 3166 code, or null for private networks and what nobody has registered. */
+/** The country of a network address from an offline table: no data about a visitor is sent out. */
+export interface GeoLocator {
+  /** ISO 3166 code, or null for private and unregistered networks. */
   countryOf(ip: string): string | null
 }
 
 const require = createRequire(import.meta.url)
 
-export function openPlaces(): Places {
+export function openPlaces(): GeoLocator {
   const table = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
   const reader = new Reader<CountryResponse>(readFileSync(table))
 

@@ -40,7 +40,7 @@ test('fault 17: a scanner that hangs up is never a clean content', async () => {
   await expect(scan(content('hello'), signal)).rejects.toThrow()
 })
 
-test('a scan that nobody waits for any more ends', async () => {
+test('an aborted scan ends', async () => {
   const giving = new AbortController()
   const { address } = await givenServer('silent', clamd)
   const [CLAMD_HOST, port] = address.split(':') as [string, string]

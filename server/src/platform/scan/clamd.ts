@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net'
 import type { Config } from '../../config.ts'
 
 /**
- * What the scanner said. 'limits': it could not look at everything, and says so. There is no 'perhaps': whatever is not
- * one of its three sentences is thrown, so that nothing passes because the scanner was away.
+ * The result of a scan. 'limits': content was too large to be scanned completely. Any answer but these three is thrown,
+ * so that nothing passes while the scanner is down.
  */
-export type Verdict = { verdict: 'clean' } | { verdict: 'infected' | 'encrypted' | 'limits'; signature: string }
+export type ScanVerdict = { verdict: 'clean' } | { verdict: 'infected' | 'encrypted' | 'limits'; signature: string }
 
-export type Scan = (content: AsyncIterable<Uint8Array>, signal: AbortSignal) => Promise<Verdict>
+export type Scan = (content: AsyncIterable<Uint8Array>, signal: AbortSignal) => Promise<ScanVerdict>
 
 /** Longer streams are refused by clamd (StreamMaxLength, at least 512M): they are given to it in pieces. */
 export const longestStream = 500 * 1024 * 1024
@@ -31,7 +31,7 @@ async function send(socket: Socket, content: AsyncIterable<Uint8Array>) {
   socket.write('zINSTREAM\0')
   for await (const piece of content) {
     if (socket.errored) return
-    // It has its answer already. What is read may still be needed by somebody else.
+    // The answer is complete, but the rest of the content may be needed by another consumer.
     if (!socket.writable) continue
     const length = Buffer.alloc(4)
     length.writeUInt32BE(piece.length)
@@ -52,7 +52,7 @@ function listen(socket: Socket): Promise<string> {
   })
 }
 
-function read(answer: string): Verdict {
+function read(answer: string): ScanVerdict {
   const sentence = answer.replaceAll('\0', '').trim()
   if (sentence === 'stream: OK') return { verdict: 'clean' }
   const signature = /^stream: (.+) FOUND$/.exec(sentence)?.[1]

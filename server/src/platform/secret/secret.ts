@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Config } from '../../config.ts'
 
-/** What one secret of the operator does for the house. Each use has a key of its own, derived from it. */
+/** Uses of the operator's secret. Each has a key of its own, derived from it. */
 export interface Secret {
-  /** The same text gives the same hash, but only to whoever has the secret: six digits cannot be guessed from it. */
+  /** A keyed hash: without the secret six digits cannot be guessed from it. */
   hash(use: string, text: string): Buffer
   /** For what must lie in the database and be read again: for minutes, or as long as the operator keeps the secret. */
   seal(value: unknown): Buffer

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
 
-/** Signs with the house's own Ed25519 key. The private half never leaves the settings. */
+/** Signs with the portal's own Ed25519 key. The private key never leaves the settings. */
 export interface Signer {
   /** The same key always has the same name: the beginning of its public half's hash. */
   key_id: string
@@ -17,7 +17,7 @@ export function openSigner(text: string): Signer {
   return { ...named(createPublicKey(key)), sign: (text) => sign(null, Buffer.from(text), key).toString('base64') }
 }
 
-/** The public half of another house's key, from the base64 of its DER form. Throws when it is another key. */
+/** The public key of another portal, from base64 DER. Throws for another type of key. */
 export function readPublicKey(text: string): Pick<Signer, 'key_id' | 'public_key'> {
   const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key')

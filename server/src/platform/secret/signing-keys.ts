@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { Signer } from './signer.ts'
 
-/** Whoever changes the key keeps the old ones: what was signed with them can still be checked. */
+/** Old keys are kept after a change: their signatures can still be verified. */
 export async function rememberKey(db: Db, { key_id, public_key }: Signer): Promise<void> {
   await db
     .insertInto('signing_key')

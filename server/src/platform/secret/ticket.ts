@@ -3,12 +3,12 @@ import type { Secret } from './secret.ts'
 /** Long enough to begin; what has begun goes on. */
 const usually = 60_000
 
-/** Opens one door for a while: browsers follow an address without saying who they are. */
+/** Grants one use for a while: browsers follow a link without credentials. */
 export function issueTicket(secret: Secret, use: string, holds: object, milliseconds = usually): string {
   return secret.seal({ ...holds, use, expires: Date.now() + milliseconds }).toString('base64url')
 }
 
-/** What it holds; null for what is forged, over, or for another door. */
+/** Its content; null for a ticket that is forged, expired, or for another use. */
 export function readTicket<Holds>(secret: Secret, use: string, text: string): Holds | null {
   const ticket = unsealed<Holds>(secret, text)
   return ticket?.use === use && ticket.expires > Date.now() ? ticket : null

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { askCarrier, Refused, type Sms, type SmsConfig } from './carrier.ts'
+import { callCarrier, type SmsCarrier, type SmsConfig, SmsRejected } from './carrier.ts'
 
 const usual = 'https://dysmsapi.aliyuncs.com'
 
-export function openAliyun(config: SmsConfig): Sms {
+export function openAliyun(config: SmsConfig): SmsCarrier {
   return {
     name: 'aliyun',
     async send({ mobile, code }) {
@@ -21,8 +21,8 @@ export function openAliyun(config: SmsConfig): Sms {
         nonce: randomUUID(),
       })
 
-      const answer = await askCarrier(address, { headers })
-      if (answer.Code !== 'OK') throw new Refused(answer)
+      const answer = await callCarrier(address, { headers })
+      if (answer.Code !== 'OK') throw new SmsRejected(answer)
       return answer
     },
   }
@@ -33,7 +33,7 @@ function withoutPlus(mobile: string) {
   return mobile.startsWith('+86') ? mobile.slice(3) : mobile.slice(1)
 }
 
-interface Call {
+interface AliyunCall {
   action: string
   version: string
   /** 2023-10-26T10:22:32Z, and no finer. */
@@ -46,7 +46,7 @@ interface Call {
 export function signAliyun(
   address: URL,
   { SMS_KEY_ID, SMS_KEY_SECRET }: Pick<SmsConfig, 'SMS_KEY_ID' | 'SMS_KEY_SECRET'>,
-  { action, version, date, nonce }: Call,
+  { action, version, date, nonce }: AliyunCall,
 ) {
   const emptyBody = sha256('')
   // In the order of their names.

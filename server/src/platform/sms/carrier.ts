@@ -10,7 +10,7 @@ export interface TextMessage {
  * A carrier. Answers what the carrier said, for the log. Throws `Refused` where it did not take the message,
  * `Unreached` where it never heard of it, and anything else where nobody knows.
  */
-export interface Sms {
+export interface SmsCarrier {
   name: string
   send(message: TextMessage): Promise<Record<string, unknown>>
 }
@@ -21,7 +21,7 @@ export type SmsConfig = Pick<
 >
 
 /** The carrier said no: the message was not sent and costs nothing. */
-export class Refused extends Error {
+export class SmsRejected extends Error {
   override name = 'Refused'
   readonly answer: Record<string, unknown>
 
@@ -32,7 +32,7 @@ export class Refused extends Error {
 }
 
 /** No connection came about, so the carrier knows nothing of the message: it may be tried again. */
-export class Unreached extends Error {
+export class SmsUnreachable extends Error {
   override name = 'Unreached'
 }
 
@@ -47,14 +47,14 @@ const neverConnected = new Set([
 ])
 
 /** Asks once. An answer that does not come, or cannot be read, leaves open whether the message is on its way. */
-export async function askCarrier(address: URL, request: { headers: Record<string, string>; body?: string }) {
+export async function callCarrier(address: URL, request: { headers: Record<string, string>; body?: string }) {
   const response = await fetch(address, {
     ...request,
     method: 'POST',
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   }).catch((error: Error & { cause?: { code?: string } }) => {
-    if (neverConnected.has(error.cause?.code ?? '')) throw new Unreached('the carrier cannot be reached')
+    if (neverConnected.has(error.cause?.code ?? '')) throw new SmsUnreachable('the carrier cannot be reached')
     throw error
   })
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startCarrier } from '../../../test/carrier.ts'
 import { signAliyun } from './aliyun.ts'
-import { Refused, type Sms, type SmsConfig, Unreached } from './carrier.ts'
+import { type SmsCarrier, type SmsConfig, SmsRejected, SmsUnreachable } from './carrier.ts'
 import { openSms } from './sms.ts'
 import { signTencent } from './tencent.ts'
 
@@ -70,12 +70,12 @@ for (const provider of ['aliyun', 'tencent'] as const) {
     expect(carrier.messages[0]?.mobile).toBe('+85251234567')
   })
 
-  test(`${provider} refuses who signs with another secret, or uses a template nobody approved`, async () => {
+  test(`${provider} rejects a wrong secret and a template that is not approved`, async () => {
     const { sms: stranger, carrier } = await givenSms(provider, { SMS_KEY_SECRET: 'guessed' })
     const { sms: careless } = await givenSms(provider, { SMS_TEMPLATE_ID: 'SMS_2' })
 
-    await expect(stranger.send(message)).rejects.toBeInstanceOf(Refused)
-    await expect(careless.send(message)).rejects.toBeInstanceOf(Refused)
+    await expect(stranger.send(message)).rejects.toBeInstanceOf(SmsRejected)
+    await expect(careless.send(message)).rejects.toBeInstanceOf(SmsRejected)
     expect(carrier.messages).toEqual([])
   })
 
@@ -83,9 +83,9 @@ for (const provider of ['aliyun', 'tencent'] as const) {
     const { sms, carrier } = await givenSms(provider)
     carrier.setFault('limit')
 
-    const refused = (await sms.send(message).catch((error) => error)) as Refused
+    const refused = (await sms.send(message).catch((error) => error)) as SmsRejected
 
-    expect(refused).toBeInstanceOf(Refused)
+    expect(refused).toBeInstanceOf(SmsRejected)
     expect(JSON.stringify(refused.answer)).toMatch(/BUSINESS_LIMIT_CONTROL|PhoneNumberOneHourLimit/)
   })
 
@@ -96,16 +96,16 @@ for (const provider of ['aliyun', 'tencent'] as const) {
       carrier.setFault(fault)
       const error = await sms.send(message).catch((error) => error)
       expect(error).toBeInstanceOf(Error)
-      expect(error).not.toBeInstanceOf(Refused)
-      expect(error).not.toBeInstanceOf(Unreached)
+      expect(error).not.toBeInstanceOf(SmsRejected)
+      expect(error).not.toBeInstanceOf(SmsUnreachable)
     }
   })
 
-  test(`${provider} not being there at all is told apart: it may be tried again`, async () => {
+  test(`an unreachable ${provider} is a separate error that allows a retry`, async () => {
     const { sms, carrier } = await givenSms(provider)
     await carrier.close()
 
-    await expect(sms.send(message)).rejects.toBeInstanceOf(Unreached)
+    await expect(sms.send(message)).rejects.toBeInstanceOf(SmsUnreachable)
   })
 }
 
@@ -130,5 +130,5 @@ test('developers read the code in the log, and without a carrier there is none',
 async function givenSms(provider: 'aliyun' | 'tencent', other: Partial<SmsConfig> = {}) {
   const carrier = await startCarrier()
   onTestFinished(() => carrier.close())
-  return { carrier, sms: openSms({ ...carrier.settings(provider), ...other }) as Sms }
+  return { carrier, sms: openSms({ ...carrier.settings(provider), ...other }) as SmsCarrier }
 }

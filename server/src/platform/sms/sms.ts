@@ -1,9 +1,9 @@
 import { openAliyun } from './aliyun.ts'
-import type { Sms, SmsConfig } from './carrier.ts'
+import type { SmsCarrier, SmsConfig } from './carrier.ts'
 import { openDevelopment } from './development.ts'
 import { openTencent } from './tencent.ts'
 
-export function openSms(config: SmsConfig): Sms | null {
+export function openSms(config: SmsConfig): SmsCarrier | null {
   switch (config.SMS_PROVIDER) {
     case 'aliyun':
       return openAliyun(config)

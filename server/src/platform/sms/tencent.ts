@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
-import { askCarrier, Refused, type Sms, type SmsConfig } from './carrier.ts'
+import { callCarrier, type SmsCarrier, type SmsConfig, SmsRejected } from './carrier.ts'
 
 const usual = 'https://sms.tencentcloudapi.com'
 
-interface Answer {
+interface TencentResponse {
   Response?: { SendStatusSet?: { Code?: string }[] }
 }
 
-export function openTencent(config: SmsConfig): Sms {
+export function openTencent(config: SmsConfig): SmsCarrier {
   return {
     name: 'tencent',
     async send({ mobile, code }) {
@@ -26,15 +26,15 @@ export function openTencent(config: SmsConfig): Sms {
       })
 
       const headers = { ...signed, 'x-tc-version': '2021-01-11', 'x-tc-region': 'ap-guangzhou' }
-      const answer = await askCarrier(address, { headers, body })
+      const answer = await callCarrier(address, { headers, body })
       // Errors come with status 200 too: as `Error`, or as the code of the one number that was asked for.
-      if ((answer as Answer).Response?.SendStatusSet?.[0]?.Code !== 'Ok') throw new Refused(answer)
+      if ((answer as TencentResponse).Response?.SendStatusSet?.[0]?.Code !== 'Ok') throw new SmsRejected(answer)
       return answer
     },
   }
 }
 
-interface Call {
+interface TencentCall {
   service: string
   action: string
   /** Seconds since 1970. */
@@ -46,7 +46,7 @@ export function signTencent(
   host: string,
   body: string,
   { SMS_KEY_ID, SMS_KEY_SECRET }: Pick<SmsConfig, 'SMS_KEY_ID' | 'SMS_KEY_SECRET'>,
-  { service, action, timestamp }: Call,
+  { service, action, timestamp }: TencentCall,
 ) {
   const type = 'application/json; charset=utf-8'
   const names = 'content-type;host;x-tc-action'

@@ -4,7 +4,7 @@ export function attachment(file_name: string): string {
 }
 
 export function disposition(manner: 'attachment' | 'inline', file_name: string): string {
-  const name = harmless(file_name)
+  const name = sanitizeFileName(file_name)
   const plain = name.replace(/[^\w .()-]/g, '_')
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
@@ -14,6 +14,6 @@ export function disposition(manner: 'attachment' | 'inline', file_name: string):
 }
 
 /** No line ends, no folders, and nothing that makes `exe.报告` be read as `报告.exe`. */
-export function harmless(file_name: string): string {
+export function sanitizeFileName(file_name: string): string {
   return file_name.toWellFormed().replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029/\\]/gu, '_')
 }

@@ -14,7 +14,7 @@ export class OurSide extends Error {
  * After a few failures in a row calls are refused at once; then one at a time is let through to see whether the other
  * side is back. Without it every request would wait out its own time-out on a store that hangs.
  */
-export class Breaker {
+export class CircuitBreaker {
   readonly #name: string
   #failures = 0
   #closedUntil = 0
@@ -26,7 +26,7 @@ export class Breaker {
   async call<Result>(work: () => Promise<Result>): Promise<Result> {
     const now = performance.now()
     if (now < this.#closedUntil) throw this.#refusal()
-    // Whoever comes while this one tries is refused too.
+    // Others are refused while one request tries.
     if (this.#failures >= patience) this.#closedUntil = now + rest
 
     try {

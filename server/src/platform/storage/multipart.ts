@@ -10,24 +10,24 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { Failure } from '../http/failure.ts'
-import type { Breaker } from './breaker.ts'
+import type { CircuitBreaker } from './breaker.ts'
 import { sendOn } from './send-on.ts'
 
-interface Part {
+interface UploadedPart {
   /** From 1. */
   number: number
   etag: string
 }
 
 /** An object that is sent in parts, side by side and in any order, and is there only when all of them are. */
-export interface Multipart {
+export interface MultipartStorage {
   createMultipart(key: string, content_type: string): Promise<string>
   /** Null when the store no longer knows the upload. */
   uploadPart(at: PartAddress, body: Readable | Uint8Array, size: number): Promise<string | null>
   /** What the store has; null when it no longer knows the upload. */
-  listParts(key: string, multipart_id: string): Promise<Part[] | null>
+  listParts(key: string, multipart_id: string): Promise<UploadedPart[] | null>
   /** Twice is as good as once. Null when these parts are not what the store has. */
-  completeMultipart(key: string, multipart_id: string, parts: readonly Part[]): Promise<{ size: number } | null>
+  completeMultipart(key: string, multipart_id: string, parts: readonly UploadedPart[]): Promise<{ size: number } | null>
   abortMultipart(key: string, multipart_id: string): Promise<void>
   /** Every upload in parts that was begun and not ended, for the sweeper. */
   listMultiparts(): AsyncIterable<{ key: string; multipart_id: string; began_at: Date }>
@@ -39,9 +39,9 @@ interface PartAddress {
   number: number
 }
 
-interface Store {
+interface S3Store {
   client: S3Client
-  breaker: Breaker
+  breaker: CircuitBreaker
   at(key: string): { Bucket: string; Key: string }
   prefix: string
   within(milliseconds: number): { requestTimeout: number; abortSignal: AbortSignal }
@@ -51,7 +51,7 @@ const usual = 5_000
 /** The store puts the parts together, which takes longer the more there are. */
 const completing = 15_000
 
-export function openMultipart({ client, breaker, at, prefix, within }: Store): Multipart {
+export function openMultipart({ client, breaker, at, prefix, within }: S3Store): MultipartStorage {
   const named = (key: string, UploadId: string) => ({ ...at(key), UploadId })
 
   return {
@@ -69,13 +69,13 @@ export function openMultipart({ client, breaker, at, prefix, within }: Store): M
         return ETag
       } catch (error) {
         if (!(error instanceof Failure)) return unlessGone(error as Error)
-        // Some stores close the connection on a part of an upload they do not know, before anybody hears their answer.
+        // Some stores close the connection on a part of an unknown upload before their answer arrives.
         if (error.failure === 'unavailable' && (await this.listParts(key, multipart_id)) === null) return null
         throw error
       }
     },
     async listParts(key, multipart_id) {
-      const parts: Part[] = []
+      const parts: UploadedPart[] = []
       for (let after: string | undefined = '0'; after; ) {
         const command: ListPartsCommand = new ListPartsCommand({ ...named(key, multipart_id), PartNumberMarker: after })
         const found = await breaker.call(() => client.send(command, within(usual))).catch(unlessGone)

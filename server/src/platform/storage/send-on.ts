@@ -4,21 +4,21 @@ import { OurSide } from './breaker.ts'
 /** How long the other side may take nothing of what waits for it, or say nothing once it has everything. */
 const patience = 10_000
 
-interface Options {
+interface S3RequestOptions {
   requestTimeout: number
   abortSignal: AbortSignal
 }
 
 /**
- * Passes a body on as it comes. Whoever sends it may be slow, for as long as others allow it; the one who receives may
- * not, and is given up. When the body itself breaks the request is given up too: it would wait for the rest for ever.
+ * Streams a body on. A slow sender is tolerated within the limits of the caller; a slow receiver is aborted. If the body
+ * breaks, the request is aborted too, because it would wait for the rest for ever.
  */
 export async function sendOn<Result>(
   body: Readable | Uint8Array,
-  send: (body: Readable | Uint8Array, options: Options) => Promise<Result>,
+  send: (body: Readable | Uint8Array, options: S3RequestOptions) => Promise<Result>,
 ): Promise<Result> {
-  const given = new AbortController()
-  const options = { requestTimeout: 0, abortSignal: given.signal }
+  const controller = new AbortController()
+  const options = { requestTimeout: 0, abortSignal: controller.signal }
   if (!(body instanceof Readable)) {
     return send(body, { requestTimeout: patience * 6, abortSignal: AbortSignal.timeout(patience * 6) })
   }
@@ -33,12 +33,12 @@ export async function sendOn<Result>(
   })
   const watch = setInterval(() => {
     const waits = passing.readableLength > 0 || passing.writableFinished
-    if (waits && performance.now() - moved > patience) given.abort()
+    if (waits && performance.now() - moved > patience) controller.abort()
   }, 500)
   pipeline(body, passing, (error) => {
     if (!error) return
     broken ??= error
-    given.abort()
+    controller.abort()
   })
 
   try {

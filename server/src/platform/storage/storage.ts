@@ -14,8 +14,8 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Config } from '../../config.ts'
 import { attachment } from './attachment.ts'
-import { Breaker } from './breaker.ts'
-import { type Multipart, openMultipart } from './multipart.ts'
+import { CircuitBreaker } from './breaker.ts'
+import { type MultipartStorage, openMultipart } from './multipart.ts'
 import { sendOn } from './send-on.ts'
 
 interface StoredObject {
@@ -30,7 +30,7 @@ interface FoundObject extends StoredObject {
 }
 
 /** Bytes from `start` to `end`, both included. */
-export interface Range {
+export interface ByteRange {
   start: number
   end: number
 }
@@ -42,17 +42,17 @@ export interface ListedObject {
 }
 
 /** Objects by key. An object that is not there is null; a store that is not there fails as 'unavailable' in about a second. */
-export interface Storage extends Multipart {
+export interface Storage extends MultipartStorage {
   ensureBucket(): Promise<void>
   put(key: string, body: Uint8Array | Readable, about: StoredObject): Promise<void>
   /** Destroying the body ends the reading. `size` is that of the body. */
-  get(key: string, range?: Range): Promise<(FoundObject & { body: Readable }) | null>
+  get(key: string, range?: ByteRange): Promise<(FoundObject & { body: Readable }) | null>
   head(key: string): Promise<FoundObject | null>
   remove(key: string): Promise<void>
   copy(from: string, to: string): Promise<void>
-  /** An address at which whoever has it may fetch the object for some seconds, to be kept under a name. */
-  presign(key: string, wish: { seconds: number; file_name: string }): Promise<string>
-  /** The same for a proxy beside us: path and query at S3_ENDPOINT. It never leaves the house. */
+  /** A presigned address for some seconds, with a download name. */
+  presign(key: string, presignOptions: { seconds: number; file_name: string }): Promise<string>
+  /** The same for a local proxy: path and query at S3_ENDPOINT. It is never sent to a client. */
   presignForProxy(key: string): Promise<string>
   /** Objects whose keys begin so, in the order of their keys, a page at a time: `after` is the last key one has seen. */
   list(prefix: string, after?: string): Promise<ListedObject[]>
@@ -74,7 +74,7 @@ export function openStorage(config: StorageConfig): Storage {
   const client = connect(config, config.S3_ENDPOINT)
   // A signature holds for one address only; nothing is sent through this one.
   const forBrowsers = connect(config, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT)
-  const breaker = new Breaker('the object store')
+  const breaker = new CircuitBreaker('the object store')
   const { S3_BUCKET: Bucket, S3_TIMEOUT: answerTimeout } = config
   const at = (key: string) => ({ Bucket, Key: config.S3_PREFIX + key })
   const within = (milliseconds: number) => ({
@@ -146,8 +146,8 @@ export function openStorage(config: StorageConfig): Storage {
 }
 
 /**
- * By default the client sends streams with a checksum behind them, which other stores than Amazon's refuse (411), and
- * waits for ever: Ceph has no time-out of its own. One attempt, because whoever asks has the better idea of when again.
+ * By default the client sends streams with a trailing checksum, which other stores than Amazon's refuse (411), and has
+ * no timeout; Ceph has none either. One attempt, because the caller knows best when to retry.
  */
 function connect(config: StorageConfig, endpoint: string) {
   return new S3Client({
@@ -172,14 +172,14 @@ function connect(config: StorageConfig, endpoint: string) {
 
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 
-interface Described {
+interface ObjectHead {
   ContentLength?: number | undefined
   ContentType?: string | undefined
   ETag?: string | undefined
   LastModified?: Date | undefined
 }
 
-function described({ ContentLength, ContentType, ETag, LastModified }: Described): FoundObject {
+function described({ ContentLength, ContentType, ETag, LastModified }: ObjectHead): FoundObject {
   return {
     size: ContentLength ?? 0,
     content_type: ContentType ?? 'application/octet-stream',

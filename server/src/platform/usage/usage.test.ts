@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
 import { refusalOf } from '../../../test/refusal.ts'
-import { type Cap, consumeQuota, refuseUsedUp, usedSoFar } from './usage.ts'
+import { consumeQuota, refuseUsedUp, type UsageCap, usedSoFar } from './usage.ts'
 
 const cap = { name: 'letters', seconds: 60, at_most: 3 }
 
@@ -59,6 +59,6 @@ test('many who count the same things in every order never lock each other up, an
   expect(names.map((name) => used.get(name)?.amount)).toEqual(names.map(() => 60))
 })
 
-function inTransaction({ db }: Portal, caps: Cap[]) {
+function inTransaction({ db }: Portal, caps: UsageCap[]) {
   return db.transaction().execute((tx) => consumeQuota(tx, caps))
 }

@@ -4,7 +4,7 @@ import { typedSql } from '../db/typed-sql.ts'
 import { Failure } from '../http/failure.ts'
 
 /** How much of something one name may use up within a window of time, which begins with the first use. */
-export interface Cap {
+export interface UsageCap {
   name: string
   seconds: number
   /** Left out where it is only counted. */
@@ -12,21 +12,21 @@ export interface Cap {
   amount?: number
 }
 
-const usedSchema = z.object({
+const usageRowSchema = z.object({
   name: z.string(),
   amount: z.number(),
   /** Seconds until the window ends. */
   ends_in: z.number(),
 })
-type Used = z.output<typeof usedSchema>
+type UsageRow = z.output<typeof usageRowSchema>
 
 /**
- * Adds to every name and refuses when one is used up: all or none, if the transaction it is given ends with the
- * refusal. In the order of their names, so that two who count the same things never wait for each other in a circle;
- * whoever counts in a transaction calls this once, and last, because others wait from here to its end.
+ * Adds to every counter and refuses when one is used up: all or none, if the transaction ends with the refusal. Counters
+ * are taken in the order of their names, to prevent deadlocks; call this once and last in a transaction, because others
+ * wait from here to its end.
  */
-export async function consumeQuota(db: Db, caps: readonly Cap[]): Promise<void> {
-  const { rows } = await typedSql(usedSchema)`
+export async function consumeQuota(db: Db, caps: readonly UsageCap[]): Promise<void> {
+  const { rows } = await typedSql(usageRowSchema)`
     insert into usage (name, amount, expires_at)
     select name, amount, now() + make_interval(secs => seconds)
     from jsonb_to_recordset(${JSON.stringify(caps.map(asUse))}) as cap (name text, amount bigint, seconds int)
@@ -42,7 +42,7 @@ export async function consumeQuota(db: Db, caps: readonly Cap[]): Promise<void> 
  * Refuses what `use` would refuse, as far as can be seen without holding anybody up: a crowd that is to be turned away
  * then waits for no lock. Only `use` itself is sure.
  */
-export async function refuseUsedUp(db: Db, caps: readonly Cap[]): Promise<void> {
+export async function refuseUsedUp(db: Db, caps: readonly UsageCap[]): Promise<void> {
   const used = await usedSoFar(
     db,
     caps.map(({ name }) => name),
@@ -57,18 +57,18 @@ export async function refuseUsedUp(db: Db, caps: readonly Cap[]): Promise<void> 
 }
 
 /** What each name used so far, without adding to it. */
-export async function usedSoFar(db: Db, names: readonly string[]): Promise<Map<string, Used>> {
-  const { rows } = await typedSql(usedSchema)`
+export async function usedSoFar(db: Db, names: readonly string[]): Promise<Map<string, UsageRow>> {
+  const { rows } = await typedSql(usageRowSchema)`
     select name, amount, ceil(extract(epoch from expires_at - now()))::int as ends_in
     from usage where name = any(${names}) and expires_at > now()`.execute(db)
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-function asUse({ name, seconds, amount = 1 }: Cap) {
+function asUse({ name, seconds, amount = 1 }: UsageCap) {
   return { name, seconds, amount }
 }
 
-function refusePassed(caps: readonly Cap[], used: readonly Used[]) {
+function refusePassed(caps: readonly UsageCap[], used: readonly UsageRow[]) {
   const atMost = new Map(caps.map(({ name, at_most }) => [name, at_most]))
   const passed = used.filter(({ name, amount }) => amount > (atMost.get(name) ?? Number.POSITIVE_INFINITY))
   if (passed.length === 0) return

@@ -1,4 +1,4 @@
-import { type Agreement, agreements } from '@atrium/contract/agreement'
+import { type AgreementName, agreements } from '@atrium/contract/agreement'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
@@ -59,6 +59,6 @@ function anchorOf(place: number) {
   return `part-${place + 1}`
 }
 
-function isAgreement(name: string): name is Agreement {
+function isAgreement(name: string): name is AgreementName {
   return Object.hasOwn(agreements, name)
 }

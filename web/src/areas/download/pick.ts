@@ -1,9 +1,9 @@
 import {
   type Environment,
+  type EnvironmentPart,
   environmentChoices,
   environmentParts,
   fitsMine,
-  type Part,
 } from '@atrium/contract/environment'
 import type { ReleaseFile } from './download.ts'
 
@@ -13,7 +13,7 @@ type Needed = Pick<ReleaseFile, 'needs'>
 const asked = environmentParts.filter((part) => part !== 'product_version')
 
 export interface Facet {
-  part: Part
+  part: EnvironmentPart
   /** How many files remain with it, what was chosen of the other parts left as it is. */
   options: { value: string; total: number }[]
 }
@@ -43,6 +43,6 @@ export function fitting<File extends Needed>(files: readonly File[], chosen: Env
 }
 
 /** Where nothing fits: the parts of which giving up any one would leave something. */
-export function inTheWay(files: readonly Needed[], chosen: Environment): Part[] {
+export function inTheWay(files: readonly Needed[], chosen: Environment): EnvironmentPart[] {
   return asked.filter((part) => chosen[part] && fitting(files, { ...chosen, [part]: undefined }).length > 0)
 }

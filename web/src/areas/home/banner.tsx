@@ -1,11 +1,11 @@
-import type { HomeBlock } from '@atrium/contract/website'
+import type { WebsiteHomeBlock } from '@atrium/contract/website'
 import { useId } from 'react'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Lintel } from '../../ui/lintel.tsx'
 import styles from './section.module.css'
 
 /** What staff put up: a heading, a sentence, a picture, a way onward; whichever of them there is. */
-export default function Banner({ title, lead, link, link_name, picture }: HomeBlock) {
+export default function Banner({ title, lead, link, link_name, picture }: WebsiteHomeBlock) {
   const id = useId()
   const onward = link && (
     <GoLink to={link} newWindow={!link.startsWith('/')}>

@@ -1,5 +1,5 @@
 import { menus } from '@atrium/contract/access'
-import type { HomeBlock } from '@atrium/contract/website'
+import type { WebsiteHomeBlock } from '@atrium/contract/website'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Head } from '../../platform/head.tsx'
@@ -17,7 +17,7 @@ import { Videos } from './videos.tsx'
 const Banner = lazy(() => import('./banner.tsx'))
 
 /** Sections of an area are only for those who may open it. */
-const areaOf: Partial<Record<HomeBlock['kind'], number>> = {
+const areaOf: Partial<Record<WebsiteHomeBlock['kind'], number>> = {
   news: menus.resource,
   rankings: menus.resource,
   knowledge: menus.knowledge,
@@ -29,7 +29,7 @@ const areaOf: Partial<Record<HomeBlock['kind'], number>> = {
 export function HomeView({ blocks, searches, types, newest, rankings, knowledge, cases, videos, ...data }: HomeData) {
   const { t } = useTranslation('home_page')
   const { origin, platformTitle } = usePage()
-  const kinds: Record<HomeBlock['kind'], (block: HomeBlock) => ReactNode> = {
+  const kinds: Record<WebsiteHomeBlock['kind'], (block: WebsiteHomeBlock) => ReactNode> = {
     hero: (block) => <Hero types={types} searches={searches} {...block} />,
     news: (block) => <News found={newest} {...block} />,
     rankings: () => <Rankings found={rankings} />,

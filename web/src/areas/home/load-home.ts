@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import type { HomeBlock } from '@atrium/contract/website'
+import type { WebsiteHomeBlock } from '@atrium/contract/website'
 import { ask, type Caller } from '../../platform/ask.ts'
 import { orNull } from '../../platform/or-null.ts'
 
@@ -7,7 +7,7 @@ const nothing = { title: null, lead: null, link: null, link_name: null, picture:
 
 /** The page as it comes: where nobody chose anything, and where what was chosen cannot be read. */
 const usual = (['hero', 'news', 'rankings', 'knowledge', 'cases', 'videos', 'downloads'] as const).map(
-  (kind, place): HomeBlock => ({ home_block_id: place + 1, kind, ...nothing }),
+  (kind, place): WebsiteHomeBlock => ({ home_block_id: place + 1, kind, ...nothing }),
 )
 
 /** All sections are asked for at once, and each may fail alone: the rest of the page stands. */

@@ -1,6 +1,6 @@
-import type { Question } from '@atrium/contract/calls'
+import type { CallInput } from '@atrium/contract/calls'
 
-export type CodePurpose = Question<'POST /api/users/msg-code'>['body']['purpose']
+export type CodePurpose = CallInput<'POST /api/users/msg-code'>['body']['purpose']
 
 /** A code on its way, or one that was entered already. */
 export interface SentCode {

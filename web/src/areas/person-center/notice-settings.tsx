@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import type { NoticeSetting } from '@atrium/contract/notice'
+import type { NoticeSettingView } from '@atrium/contract/notice'
 import { type MailChoice, mailChoices } from '@atrium/contract/notice-kinds'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -61,12 +61,12 @@ function Topics({ settings: { list, has_email } }: { settings: Settings }) {
 }
 
 /** What is chosen shows at once, and goes back where it could not be kept. */
-function Topic({ setting, hasEmail }: { setting: NoticeSetting; hasEmail: boolean }) {
+function Topic({ setting, hasEmail }: { setting: NoticeSettingView; hasEmail: boolean }) {
   const { t } = useTranslation('person_center')
   const [chosen, setChosen] = useState(setting)
   const topic = t(`notice.topic.${setting.topic}`)
 
-  async function save(change: Partial<NoticeSetting>) {
+  async function save(change: Partial<NoticeSettingView>) {
     const next = { ...chosen, ...change }
     setChosen(next)
     try {

@@ -1,4 +1,4 @@
-import { fitsMine, type Needs } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, fitsMine } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from '../../platform/environment.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -6,7 +6,7 @@ import { Tag } from '../../ui/tag.tsx'
 const kinds = { yes: 'good', unknown: 'usual', no: 'bad' } as const
 
 /** Whether it works on what somebody runs; nothing for those who did not say what that is. */
-export function FitsMine({ needs }: { needs: Needs }) {
+export function FitsMine({ needs }: { needs: EnvironmentNeeds }) {
   const { t } = useTranslation('resource')
   const mine = useEnvironment()
   if (Object.keys(mine).length === 0) return null

@@ -1,4 +1,4 @@
-import type { Problem } from '@atrium/contract/problems'
+import type { ReportedProblem } from '@atrium/contract/problems'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller, quietCaller } from '../../platform/browser-caller.ts'
 
@@ -14,6 +14,6 @@ export function rate(resource_id: number, body: { stars: number; text: string })
   return ask(quietCaller(), 'PUT /api/resources/{resource_id}/rating', { params: { resource_id }, body })
 }
 
-export function report(resource_id: number, body: { problem: Problem; text: string }) {
+export function report(resource_id: number, body: { problem: ReportedProblem; text: string }) {
   return ask(quietCaller(), 'POST /api/resources/{resource_id}/reports', { params: { resource_id }, body })
 }

@@ -1,4 +1,4 @@
-import type { Answer, CallName, Question } from '@atrium/contract/calls'
+import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
@@ -8,7 +8,8 @@ import { meetFailure, meetOutage } from '../../platform/failures.ts'
 /** An answer, or why there is none: each section of a page shows its own. */
 export type Told<Data> = { data: Data } | { failure: Failure }
 
-type Asked<Name extends CallName> = Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
+type Asked<Name extends CallName> =
+  Record<never, never> extends CallInput<Name> ? [CallInput<Name>?] : [CallInput<Name>]
 
 /** For loaders that do not wait: the promise never breaks, so nothing is lost when nobody looks at it yet. */
 export async function tell<Name extends CallName>(name: Name, ...question: Asked<Name>): Promise<Told<Answer<Name>>> {

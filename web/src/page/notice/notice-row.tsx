@@ -1,4 +1,4 @@
-import type { Notice } from '@atrium/contract/notice'
+import type { NoticeView } from '@atrium/contract/notice'
 import { type NoticeTopic, topicOf } from '@atrium/contract/notice-kinds'
 import { noticeWords } from '@atrium/contract/notice-words'
 import type { ComponentType } from 'react'
@@ -29,7 +29,7 @@ const icons: Record<NoticeTopic, ComponentType<{ size?: number }>> = {
 }
 
 /** What happened, to what, and when. Whoever goes there has read it. */
-export function NoticeRow({ notice }: { notice: Notice }) {
+export function NoticeRow({ notice }: { notice: NoticeView }) {
   const { t } = useTranslation()
   const { language } = usePage()
   const { notice_id, kind, address, created_at, is_read } = notice

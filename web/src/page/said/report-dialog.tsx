@@ -1,11 +1,11 @@
-import { type Problem, problems } from '@atrium/contract/problems'
+import { problems, type ReportedProblem } from '@atrium/contract/problems'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../platform/toast.ts'
 import { Radio } from '../../ui/radio.tsx'
 import { SayDialog } from './say-dialog.tsx'
 
 interface ReportDialogProps {
-  report: (said: { problem: Problem; text: string }) => Promise<unknown>
+  report: (said: { problem: ReportedProblem; text: string }) => Promise<unknown>
   onClose: () => void
 }
 
@@ -13,7 +13,7 @@ export default function ReportDialog({ report, onClose }: ReportDialogProps) {
   const { t } = useTranslation('resource')
 
   async function send(said: FormData) {
-    await report({ problem: said.get('problem') as Problem, text: String(said.get('text') ?? '') })
+    await report({ problem: said.get('problem') as ReportedProblem, text: String(said.get('text') ?? '') })
     toast.success(t('detail.reported'))
     onClose()
   }

@@ -1,4 +1,4 @@
-import type { Problem } from '@atrium/contract/problems'
+import type { ReportedProblem } from '@atrium/contract/problems'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogin } from '../../platform/session.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** Only members report: somebody must be there to be answered. */
-export function Report({ report }: { report: (said: { problem: Problem; text: string }) => Promise<unknown> }) {
+export function Report({ report }: { report: (said: { problem: ReportedProblem; text: string }) => Promise<unknown> }) {
   const { t } = useTranslation('resource')
   const login = useLogin()
   const [isOpen, setOpen] = useState(false)

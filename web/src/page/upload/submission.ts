@@ -1,10 +1,10 @@
-import type { Answer, Question } from '@atrium/contract/calls'
+import type { Answer, CallInput } from '@atrium/contract/calls'
 
 /** A draft, or what became of it, as its author sees it. */
 export type Submission = Answer<'GET /api/submissions/{submission_id}'>
 /** In a list of mine. */
 export type Row = Answer<'GET /api/submissions'>['list'][number]
-export type Change = NonNullable<Question<'PATCH /api/submissions/{submission_id}'>['body']>
+export type Change = NonNullable<CallInput<'PATCH /api/submissions/{submission_id}'>['body']>
 export type Described = Submission['described']
 export type Check = Submission['checks'][number]
 export type State = Submission['state']

@@ -1,4 +1,4 @@
-import type { Answer, CallName, Question } from '@atrium/contract/calls'
+import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { useSyncExternalStore } from 'react'
 import { ask, type Caller } from '../ask.ts'
@@ -7,7 +7,7 @@ import { browserTranslations } from '../i18n/browser.ts'
 
 /** Calls that may answer with a challenge take its solution. */
 type Guarded = { [Name in CallName]: 'solution' extends keyof Body<Name> ? Name : never }[CallName]
-type Body<Name extends CallName> = Question<Name> extends { body?: infer B } ? B : never
+type Body<Name extends CallName> = CallInput<Name> extends { body?: infer B } ? B : never
 
 /** A solution can come too late, or meet a door that has become heavier meanwhile. */
 const mostChallenges = 3
@@ -16,7 +16,7 @@ const mostChallenges = 3
 export async function askSolving<Name extends Guarded>(
   caller: Caller,
   name: Name,
-  question: Question<Name>,
+  question: CallInput<Name>,
 ): Promise<Answer<Name>> {
   const { meet, ...quiet } = caller
   let asked = question

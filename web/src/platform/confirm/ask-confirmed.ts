@@ -1,10 +1,11 @@
-import type { Answer, CallName, Question } from '@atrium/contract/calls'
+import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { useSyncExternalStore } from 'react'
 import { ask, type Caller } from '../ask.ts'
 import { Failure } from '../failure.ts'
 
-type Asked<Name extends CallName> = Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
+type Asked<Name extends CallName> =
+  Record<never, never> extends CallInput<Name> ? [CallInput<Name>?] : [CallInput<Name>]
 
 /**
  * Asks; where the server wants to know first that it is still the same person, the person is asked and the call is

@@ -1,4 +1,4 @@
-import type { Notice } from '@atrium/contract/notice'
+import type { NoticeView } from '@atrium/contract/notice'
 import { useSyncExternalStore } from 'react'
 import { ask } from '../ask.ts'
 import { quietCaller } from '../browser-caller.ts'
@@ -12,11 +12,11 @@ export interface Known {
   /** The number of the newest there is, as far as anybody has said. */
   newest: number | null
   /** The newest that came while this window was open. */
-  arrived: Notice | null
+  arrived: NoticeView | null
 }
 
 /** What windows of one browser tell each other. */
-type Word = { notice: Notice } | { unread: number; last: number }
+type Word = { notice: NoticeView } | { unread: number; last: number }
 
 const refreshSpread = 5_000
 

@@ -1,6 +1,6 @@
-import type { Answer, Question } from '@atrium/contract/calls'
+import type { Answer, CallInput } from '@atrium/contract/calls'
 
-export type Kind = NonNullable<Question<'POST /api/uploads'>['body']['kind']>
+export type Kind = NonNullable<CallInput<'POST /api/uploads'>['body']['kind']>
 export type StoredFile = Answer<'GET /api/files/{file_id}'>
 
 /**

@@ -1,5 +1,5 @@
 import { headerEntries as widths } from '@atrium/contract/limits'
-import type { MenuItem } from '@atrium/contract/website'
+import type { WebsiteMenuItem } from '@atrium/contract/website'
 import type { i18n } from 'i18next'
 import { usePage } from '../../platform/page.ts'
 import { useLogin } from '../../platform/session.ts'
@@ -12,7 +12,7 @@ export type EntryName = (typeof areas)[number]
 const panels = ['resource', 'knowledge', 'case'] as const
 export type PanelName = (typeof panels)[number]
 
-export interface Entry extends MenuItem {
+export interface Entry extends WebsiteMenuItem {
   code: EntryName
   panel: PanelName | null
   new_window: boolean
@@ -20,7 +20,7 @@ export interface Entry extends MenuItem {
 }
 
 /** What of the menu stands in the header, for somebody with this list of menu ids. */
-export function entriesOf(items: readonly MenuItem[], list: readonly number[] | null | undefined): Entry[] {
+export function entriesOf(items: readonly WebsiteMenuItem[], list: readonly number[] | null | undefined): Entry[] {
   return items.flatMap((item) => {
     const code = areas.find((area) => area === item.code)
     if (!code || (item.menu_id !== null && list != null && !list.includes(item.menu_id))) return []
@@ -40,7 +40,7 @@ export function useEntries(): Entry[] {
 }
 
 /** While the menu cannot be read, the areas are still led to by their usual names. */
-export function menuWithoutHost({ t }: i18n): MenuItem[] {
+export function menuWithoutHost({ t }: i18n): WebsiteMenuItem[] {
   return areas.map((code) => ({ code, menu_id: null, menu_name: t(`common:area.${code}`), url: `/${code}` }))
 }
 

@@ -1,10 +1,11 @@
-import type { Answer, CallName, Question } from '@atrium/contract/calls'
+import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { useLogin } from '../../platform/session.ts'
 
-type Asked<Name extends CallName> = Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
+type Asked<Name extends CallName> =
+  Record<never, never> extends CallInput<Name> ? [CallInput<Name>?] : [CallInput<Name>]
 
 interface Found<Data> {
   data?: Data

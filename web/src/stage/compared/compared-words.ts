@@ -1,4 +1,4 @@
-import type { Change, ComparedTrait, ComparedValue } from '@atrium/contract/comparison'
+import type { ComparedChange, ComparedTrait, ComparedValue } from '@atrium/contract/comparison'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../platform/format-size.ts'
 import { usePage } from '../../platform/page.ts'
@@ -6,7 +6,7 @@ import { useStepWords } from '../step-words.ts'
 import { textIn } from '../text-in.ts'
 
 /** Which of the words for kinds a part uses; a widget's kind is the name of its code. */
-const kinds: Partial<Record<Change['part'], 'field_kind' | 'step_kind' | 'slot_kind' | 'style_kind'>> = {
+const kinds: Partial<Record<ComparedChange['part'], 'field_kind' | 'step_kind' | 'slot_kind' | 'style_kind'>> = {
   field: 'field_kind',
   step: 'step_kind',
   slot: 'slot_kind',
@@ -14,7 +14,7 @@ const kinds: Partial<Record<Change['part'], 'field_kind' | 'step_kind' | 'slot_k
 }
 
 /** What is compared in codes, in the reader's words: 'PT24H' is 24 hours, an empty list of roles is everybody. */
-export function useComparedWords(part: Change['part']) {
+export function useComparedWords(part: ComparedChange['part']) {
   const { t } = useTranslation('resource')
   const { language } = usePage()
   const step = useStepWords()

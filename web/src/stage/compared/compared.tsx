@@ -1,4 +1,4 @@
-import type { Change } from '@atrium/contract/comparison'
+import type { ComparedChange } from '@atrium/contract/comparison'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page.ts'
 import { textIn } from '../text-in.ts'
@@ -6,7 +6,7 @@ import { useComparedWords } from './compared-words.ts'
 
 interface ComparedProps {
   /** As many as anybody reads; `total` says how many there are. */
-  compared: { list: Change[]; total: number }
+  compared: { list: ComparedChange[]; total: number }
 }
 
 /** What changed from one version to another, by what the type is made of. */
@@ -35,7 +35,7 @@ export function Compared({ compared: { list, total } }: ComparedProps) {
   )
 }
 
-function Line({ change: { part, kind, name, traits } }: { change: Change }) {
+function Line({ change: { part, kind, name, traits } }: { change: ComparedChange }) {
   const { t } = useTranslation('resource')
   const { language } = usePage()
   const words = useComparedWords(part)

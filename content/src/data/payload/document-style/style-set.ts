@@ -1,19 +1,19 @@
-import type { PayloadFile } from '../../../kinds.ts'
+import type { DemoPayloadFile } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 import { p } from '../word/body.ts'
-import { type Page, wordFile } from '../word/document.ts'
-import type { Level, Style } from '../word/style.ts'
+import { type PageLayout, wordFile } from '../word/document.ts'
+import type { NumberingLevel, WordStyle } from '../word/style.ts'
 
 interface StyleSet {
   title: string
-  styles: Style[]
-  page: Page
-  levels?: Level[]
+  styles: WordStyle[]
+  page: PageLayout
+  levels?: NumberingLevel[]
   header?: string
 }
 
 /** The template holds one line in each style that names itself, so that opening it shows the whole set. */
-export function styleFiles({ title, styles, page, levels, header }: StyleSet): PayloadFile[] {
+export function styleFiles({ title, styles, page, levels, header }: StyleSet): DemoPayloadFile[] {
   const shown = styles.filter(({ id, kind }) => kind !== 'table' && id !== 'Header' && id !== 'Footer')
   const body = shown.map(({ id, name, kind }) => (kind === 'character' ? p('Normal', name) : p(id, name)))
   const document = { title, styles, page, body, ...(levels ? { levels } : {}), ...(header ? { header } : {}) }
@@ -27,7 +27,7 @@ export function styleFiles({ title, styles, page, levels, header }: StyleSet): P
   ]
 }
 
-interface Type {
+interface StyleFonts {
   /** Chinese fonts of body and headings, and the western font beside them. */
   body: string
   heading: string
@@ -38,8 +38,8 @@ interface Type {
 }
 
 /** What nearly every set has; a set says what it wants otherwise, and what it adds. */
-export function basicStyles({ body, heading, latin, size, line, color = '000000' }: Type): Style[] {
-  const level = (n: number, step: number): Style => ({
+export function basicStyles({ body, heading, latin, size, line, color = '000000' }: StyleFonts): WordStyle[] {
+  const level = (n: number, step: number): WordStyle => ({
     id: `Heading${n}`,
     name: `标题${'一二三四'[n - 1]}`,
     font: heading,
@@ -84,6 +84,10 @@ export function basicStyles({ body, heading, latin, size, line, color = '000000'
 }
 
 /** With some of them set otherwise, by id, and others added. */
-export function refined(styles: Style[], otherwise: Record<string, Partial<Style>>, added: Style[] = []): Style[] {
+export function refined(
+  styles: WordStyle[],
+  otherwise: Record<string, Partial<WordStyle>>,
+  added: WordStyle[] = [],
+): WordStyle[] {
   return [...styles.map((style) => ({ ...style, ...otherwise[style.id] })), ...added]
 }

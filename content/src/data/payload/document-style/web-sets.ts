@@ -1,7 +1,7 @@
-import type { PayloadFile } from '../../../kinds.ts'
+import type { DemoPayloadFile } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 
-interface Look {
+interface WebLook {
   ink: string
   paper: string
   accent: string
@@ -17,7 +17,7 @@ interface Look {
 }
 
 /** Tokens in the form of the Design Tokens draft, and a style sheet that reads them as custom properties. */
-function webFiles(look: Look): PayloadFile[] {
+function webFiles(look: WebLook): DemoPayloadFile[] {
   const { ink, paper, accent, soft, body, heading, size, line, measure, more } = look
   const color = (value: string) => ({ $type: 'color', $value: value })
   const tokens = {

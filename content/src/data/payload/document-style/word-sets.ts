@@ -1,10 +1,10 @@
 import { officialPage, officialStyles } from '../document-template/styles.ts'
-import type { Page } from '../word/document.ts'
-import type { Style } from '../word/style.ts'
+import type { PageLayout } from '../word/document.ts'
+import type { WordStyle } from '../word/style.ts'
 import { basicStyles, refined, styleFiles } from './style-set.ts'
 
 const roman = 'Times New Roman'
-const a4: Page = { margins: [25, 25, 25, 28] }
+const a4: PageLayout = { margins: [25, 25, 25, 28] }
 
 /** Chapters, articles, paragraphs and items count by themselves. Until 1.0.0 there were three levels. */
 export function policyStyles({ items }: { items: boolean }) {
@@ -77,7 +77,7 @@ export function bidStyles() {
 /** 1.0.0 had the seventeen of the letterhead and the body; since 1.1.0 annexes, notes and the imprint make twenty-eight. */
 export function officialPaperStyles({ complete }: { complete: boolean }) {
   const fang = { font: '仿宋', latin: roman, size: 16, line: 28 } as const
-  const more: Style[] = [
+  const more: WordStyle[] = [
     { id: 'CopyNumber', name: '份号', font: '黑体', size: 16, line: 28 },
     { id: 'Secrecy', name: '密级和保密期限', font: '黑体', size: 16, line: 28 },
     { id: 'Urgency', name: '紧急程度', font: '黑体', size: 16, line: 28 },
@@ -121,7 +121,7 @@ export function meetingPaperStyles() {
 
 /** Since 1.1.0 warnings come in three grades. */
 export function manualStyles({ grades }: { grades: boolean }) {
-  const warning = (id: string, name: string, color: string, fill: string): Style => ({
+  const warning = (id: string, name: string, color: string, fill: string): WordStyle => ({
     id,
     name,
     font: '黑体',
@@ -155,7 +155,7 @@ export function manualStyles({ grades }: { grades: boolean }) {
 export function englishLetterStyles() {
   const latin = 'Liberation Serif'
   const plain = { latin, font: '思源宋体', size: 11.5, lines: 1.25 } as const
-  const styles: Style[] = [
+  const styles: WordStyle[] = [
     { id: 'Normal', name: 'Normal', ...plain, after: 8 },
     { id: 'Letterhead', name: 'Letterhead', ...plain, latin: 'Liberation Sans', size: 9, color: '444444' },
     { id: 'Sender', name: 'Sender', ...plain, align: 'right' },

@@ -1,12 +1,18 @@
 import { text } from '../../text.ts'
-import { type Block, p, table } from '../word/body.ts'
+import { p, table, type WordBlock } from '../word/body.ts'
 import { businessPage, businessStyles } from './styles.ts'
-import { templateFiles, type Variable, variable } from './template.ts'
+import { type TemplateVariable, templateFiles, variable } from './template.ts'
 
-type Article = [heading: string, ...clauses: string[]]
+type ContractArticle = [heading: string, ...clauses: string[]]
 
 /** Parties, numbered articles and a place to sign: what contracts have in common. */
-function contract(title: string, parties: Block[], articles: Article[], variables: Variable[], more: Block[] = []) {
+function contract(
+  title: string,
+  parties: WordBlock[],
+  articles: ContractArticle[],
+  variables: TemplateVariable[],
+  more: WordBlock[] = [],
+) {
   const body = [
     p('Title', title),
     p('Party', '合同编号：{contract_number}', { align: 'right' }),
@@ -49,7 +55,7 @@ const signatures = [
 const partyA = (sample = '禾岸农业集团有限公司') =>
   variable('party_a', 'organisation.full_name', text('甲方', '甲方', 'Party A'), sample)
 const partyB = (sample: string) => variable('party_b', 'form.counterparty', text('乙方', '乙方', 'Party B'), sample)
-const disputes: Article = [
+const disputes: ContractArticle = [
   '争议解决',
   '因本合同发生的争议，由双方协商解决；协商不成的，任何一方可以向甲方所在地人民法院起诉。',
 ]
@@ -71,7 +77,7 @@ export function purchaseContract({ retention }: { retention: boolean }) {
     p('Body', '双方依照有关法律，在平等自愿的基础上，就甲方向乙方购买下列货物订立本合同。'),
     goods,
   ]
-  const held: Article[] = retention
+  const held: ContractArticle[] = retention
     ? [['质量保证金', '甲方从货款中留存 {retention_rate} 作为质量保证金，质保期满且无质量争议后十个工作日内无息付清。']]
     : []
   return contract(

@@ -1,8 +1,8 @@
-import type { Page } from '../word/document.ts'
-import type { Style } from '../word/style.ts'
+import type { PageLayout } from '../word/document.ts'
+import type { WordStyle } from '../word/style.ts'
 
 /** The page of official papers: 22 lines of 28 characters, 28 points each, in a block of 156 by 225 mm. */
-export const officialPage: Page = { margins: [37, 26, 35, 28] }
+export const officialPage: PageLayout = { margins: [37, 26, 35, 28] }
 
 const songTitle = '方正小标宋简体'
 const fang = '仿宋'
@@ -11,7 +11,7 @@ const hei = '黑体'
 const latin = 'Times New Roman'
 const red = 'C4161C'
 
-export const officialStyles: Style[] = [
+export const officialStyles: WordStyle[] = [
   { id: 'Normal', name: '正文', font: fang, latin, size: 16, line: 28, align: 'both' },
   {
     id: 'Letterhead',
@@ -80,9 +80,9 @@ export const officialStyles: Style[] = [
 ]
 
 /** Contracts, reports and letters of companies. */
-export const businessPage: Page = { margins: [28, 26, 25, 28] }
+export const businessPage: PageLayout = { margins: [28, 26, 25, 28] }
 
-export const businessStyles: Style[] = [
+export const businessStyles: WordStyle[] = [
   { id: 'Normal', name: '正文', font: '宋体', latin, size: 12, line: 24, align: 'both' },
   { id: 'Title', name: '标题', font: hei, latin, size: 22, align: 'center', line: 36, before: 12, after: 18 },
   { id: 'Subtitle', name: '副标题', font: kai, latin, size: 14, align: 'center', line: 24, after: 18, color: '555555' },

@@ -1,9 +1,9 @@
-import type { PayloadFile, Texts } from '../../../kinds.ts'
+import type { DemoPayloadFile, Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 import { type WordDocument, wordFile } from '../word/document.ts'
 
 /** What the flow or the form puts into a document: `{tag}` stands in the text where it goes. */
-export interface Variable {
+export interface TemplateVariable {
   tag: string
   title: Texts
   /** Where its value comes from: 'flow.title', 'organisation.full_name'. */
@@ -11,11 +11,11 @@ export interface Variable {
   sample: string
 }
 
-export function variable(tag: string, source: string, title: Texts, sample: string): Variable {
+export function variable(tag: string, source: string, title: Texts, sample: string): TemplateVariable {
   return { tag, title, source, sample }
 }
 
-export function templateFiles(document: WordDocument, variables: readonly Variable[]): PayloadFile[] {
+export function templateFiles(document: WordDocument, variables: readonly TemplateVariable[]): DemoPayloadFile[] {
   const count = variables.length
   return [
     {

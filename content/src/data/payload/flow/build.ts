@@ -1,7 +1,7 @@
 import type { Texts } from '../../../kinds.ts'
 import { drawing } from './drawing.ts'
 import { fieldTitle } from './field-title.ts'
-import { type FlowNode, type FlowPlan, type Step, type Way, wayId } from './plan.ts'
+import { type FlowNode, type FlowPlan, type FlowPlanStep, type FlowWay, wayId } from './plan.ts'
 import { roles } from './roles.ts'
 
 /** BPMN 2.0 with lanes, positions and what Atrium adds: who, how long, who passes it, which fields are open. */
@@ -69,9 +69,9 @@ function eventOf({ kind, duration }: FlowNode): string[] {
   return [`<bpmn:timerEventDefinition>${span}</bpmn:timerEventDefinition>`]
 }
 
-function stepOf({ form }: FlowPlan, { role, deadline, remind, passes, actions, rights = {} }: Step): string[] {
-  const said = { role: role && roles[role]['zh-CN'], deadline, remind, passes, actions: actions?.join(',') }
-  const attributes = Object.entries(said).flatMap(([key, value]) => (value ? ` ${key}="${escaped(value)}"` : []))
+function stepOf({ form }: FlowPlan, { role, deadline, remind, passes, actions, rights = {} }: FlowPlanStep): string[] {
+  const stepValues = { role: role && roles[role]['zh-CN'], deadline, remind, passes, actions: actions?.join(',') }
+  const attributes = Object.entries(stepValues).flatMap(([key, value]) => (value ? ` ${key}="${escaped(value)}"` : []))
   const translated = role ? translations(roles[role], 'role') : []
   const fields = Object.entries(rights).flatMap(([right, paths]) =>
     paths.map((path) => {
@@ -83,7 +83,7 @@ function stepOf({ form }: FlowPlan, { role, deadline, remind, passes, actions, r
   return [`<atrium:step${attributes.join('')}/>`, ...translated, ...fields]
 }
 
-function wayOf(way: Way): string {
+function wayOf(way: FlowWay): string {
   const { from, to, name, when } = way
   const opening = `    <bpmn:sequenceFlow id="${wayId(way)}"${named(name)} sourceRef="${from}" targetRef="${to}"`
   if (!name && !when) return `${opening}/>`

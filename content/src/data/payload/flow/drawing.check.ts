@@ -1,25 +1,25 @@
 /** Whether a drawing is one that a careful person would make. */
-interface Box {
+interface DrawnBox {
   x: number
   y: number
   width: number
   height: number
 }
 
-export interface Shape {
+export interface DrawnShape {
   id: string
   /** The step a timer sits on. */
   host?: string | undefined
-  box: Box
+  box: DrawnBox
 }
 
-interface Line {
+interface DrawnLine {
   id: string
   ends: (string | undefined)[]
   points: { x: number; y: number }[]
 }
 
-export function overlaps(shapes: readonly Shape[]): string[] {
+export function overlaps(shapes: readonly DrawnShape[]): string[] {
   return shapes.flatMap((one, place) =>
     shapes
       .slice(place + 1)
@@ -28,14 +28,14 @@ export function overlaps(shapes: readonly Shape[]): string[] {
   )
 }
 
-export function slants(lines: readonly Line[]): string[] {
+export function slants(lines: readonly DrawnLine[]): string[] {
   return lines
     .filter(({ points }) => segments(points).some(({ width, height }) => width > 0 && height > 0))
     .map(({ id }) => id)
 }
 
 /** A way touches only where it begins and where it ends. */
-export function crossings(lines: readonly Line[], shapes: readonly Shape[]): string[] {
+export function crossings(lines: readonly DrawnLine[], shapes: readonly DrawnShape[]): string[] {
   return lines.flatMap(({ id, ends, points }) =>
     shapes
       .filter((shape) => !ends.includes(shape.id) && !ends.includes(shape.host))
@@ -44,7 +44,7 @@ export function crossings(lines: readonly Line[], shapes: readonly Shape[]): str
   )
 }
 
-function segments(points: Line['points']): Box[] {
+function segments(points: DrawnLine['points']): DrawnBox[] {
   return points.slice(1).map((to, place) => {
     const from = points[place] ?? to
     return {
@@ -56,7 +56,7 @@ function segments(points: Line['points']): Box[] {
   })
 }
 
-function touch(one: Box, other: Box): boolean {
+function touch(one: DrawnBox, other: DrawnBox): boolean {
   const across = one.x <= other.x + other.width && other.x <= one.x + one.width
   return across && one.y <= other.y + other.height && other.y <= one.y + one.height
 }

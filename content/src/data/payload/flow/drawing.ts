@@ -1,7 +1,7 @@
 import { besideNode, besideWay } from './label.ts'
-import { type Box, layOut } from './layout.ts'
+import { type LayoutBox, layOut } from './layout.ts'
 import { type FlowPlan, wayId } from './plan.ts'
-import { type Point, route } from './route.ts'
+import { type FlowPoint, route } from './route.ts'
 
 /** The part of the file that says where everything stands. */
 export function drawing(plan: FlowPlan): string {
@@ -25,22 +25,22 @@ ${[shape('pool', layout.pool, null, ' isHorizontal="true"'), ...lanes, ...shapes
   </bpmndi:BPMNDiagram>`
 }
 
-function shape(id: string, box: Box, label: Box | null, attributes: string): string {
+function shape(id: string, box: LayoutBox, label: LayoutBox | null, attributes: string): string {
   return `      <bpmndi:BPMNShape id="${id}_di" bpmnElement="${id}"${attributes}>
         ${bounds(box)}${labelled(label)}
       </bpmndi:BPMNShape>`
 }
 
-function edge(id: string, points: readonly Point[], label: Box | null): string {
+function edge(id: string, points: readonly FlowPoint[], label: LayoutBox | null): string {
   return `      <bpmndi:BPMNEdge id="${id}_di" bpmnElement="${id}">
         ${points.map(({ x, y }) => `<di:waypoint x="${x}" y="${y}"/>`).join('')}${labelled(label)}
       </bpmndi:BPMNEdge>`
 }
 
-function labelled(label: Box | null): string {
+function labelled(label: LayoutBox | null): string {
   return label ? `\n        <bpmndi:BPMNLabel>${bounds(label)}</bpmndi:BPMNLabel>` : ''
 }
 
-function bounds({ x, y, width, height }: Box): string {
+function bounds({ x, y, width, height }: LayoutBox): string {
   return `<dc:Bounds x="${x}" y="${y}" width="${width}" height="${height}"/>`
 }

@@ -1,11 +1,11 @@
 import type { Texts } from '../../../kinds.ts'
 import type { FormPlan } from '../form/build.ts'
-import type { Field } from '../form/fields.ts'
+import type { DemoField } from '../form/fields.ts'
 
 /** The title of `amount` or `items[].amount`, so that a flow never opens a field its form does not have. */
 export function fieldTitle({ title, fields, rules = [] }: FormPlan, path: string): Texts {
-  let inner: Field[] = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
-  let found: Field | undefined
+  let inner: DemoField[] = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
+  let found: DemoField | undefined
   for (const step of path.split('.')) {
     found = inner.find(({ name }) => name === step.replace('[]', ''))
     inner = found?.fields ?? []

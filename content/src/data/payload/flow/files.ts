@@ -1,5 +1,5 @@
 import { languages } from '@atrium/contract/languages'
-import type { PayloadFile, Texts } from '../../../kinds.ts'
+import type { DemoPayloadFile, Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 import { formFiles } from '../form/build.ts'
 import { buildFlow } from './build.ts'
@@ -7,7 +7,11 @@ import { instructions } from './instructions.ts'
 import type { FlowPlan } from './plan.ts'
 
 /** The package of a flow: the drawing, the form it runs on, and how to set it up, in three languages. */
-export function flowFiles(plan: FlowPlan, notes: readonly Texts[], more: readonly PayloadFile[] = []): PayloadFile[] {
+export function flowFiles(
+  plan: FlowPlan,
+  notes: readonly Texts[],
+  more: readonly DemoPayloadFile[] = [],
+): DemoPayloadFile[] {
   return [
     {
       path: 'flow.bpmn',

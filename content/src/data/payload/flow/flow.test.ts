@@ -2,21 +2,21 @@ import { evaluate } from '@atrium/contract/formula'
 import { BpmnModdle } from 'bpmn-moddle'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../resources/flow.ts'
-import { crossings, overlaps, type Shape, slants } from './drawing.check.ts'
+import { crossings, type DrawnShape, overlaps, slants } from './drawing.check.ts'
 
-interface Element {
+interface BpmnElement {
   $type: string
   id: string
   name?: string
-  bpmnElement?: Element
-  bounds?: Shape['box']
+  bpmnElement?: BpmnElement
+  bounds?: DrawnShape['box']
   waypoint?: { x: number; y: number }[]
-  sourceRef?: Element
-  targetRef?: Element
-  default?: Element
-  attachedToRef?: Element
+  sourceRef?: BpmnElement
+  targetRef?: BpmnElement
+  default?: BpmnElement
+  attachedToRef?: BpmnElement
   conditionExpression?: { body: string }
-  flowNodeRef?: Element[]
+  flowNodeRef?: BpmnElement[]
   [property: string]: unknown
 }
 
@@ -120,10 +120,13 @@ describe('flows of the demo', () => {
 
 async function parsed(xml: string) {
   const { rootElement, warnings } = await new BpmnModdle().fromXML(xml)
-  const root = rootElement as unknown as { rootElements: Element[]; diagrams: { plane: { planeElement: Element[] } }[] }
+  const root = rootElement as unknown as {
+    rootElements: BpmnElement[]
+    diagrams: { plane: { planeElement: BpmnElement[] } }[]
+  }
   const process = root.rootElements.find(({ $type }) => $type === 'bpmn:Process')
-  const elements = (process?.flowElements ?? []) as Element[]
-  const [laneSet] = (process?.laneSets ?? []) as { lanes: Element[] }[]
+  const elements = (process?.flowElements ?? []) as BpmnElement[]
+  const [laneSet] = (process?.laneSets ?? []) as { lanes: BpmnElement[] }[]
   const places = (root.diagrams[0]?.plane.planeElement ?? []).map(
     (place) => [place.bpmnElement?.id ?? '', place] as const,
   )
@@ -136,7 +139,7 @@ async function parsed(xml: string) {
   }
 }
 
-function boxOf(place: Element | undefined): Shape['box'] {
+function boxOf(place: BpmnElement | undefined): DrawnShape['box'] {
   if (!place?.bounds) throw new Error('a node without a place')
   return place.bounds
 }

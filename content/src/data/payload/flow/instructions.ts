@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import type { Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 import type { FlowNode, FlowPlan } from './plan.ts'
-import { type Role, roles } from './roles.ts'
+import { type FlowRole, roles } from './roles.ts'
 
 const words = {
   before: text('导入之前', '匯入之前', 'Before you import'),
@@ -33,7 +33,7 @@ const words = {
 }
 
 /** Whom the organisation chart names already. */
-const known: Role[] = ['applicant', 'department_head', 'director', 'general_manager']
+const known: FlowRole[] = ['applicant', 'department_head', 'director', 'general_manager']
 
 const passes: Record<string, Texts> = {
   all: text('全部同意', '全部同意', 'all agree'),

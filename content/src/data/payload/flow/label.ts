@@ -1,7 +1,7 @@
 import type { Texts } from '../../../kinds.ts'
-import type { Box } from './layout.ts'
+import type { LayoutBox } from './layout.ts'
 import type { FlowNode } from './plan.ts'
-import { middle, type Point } from './route.ts'
+import { type FlowPoint, middle } from './route.ts'
 
 const height = 14
 
@@ -11,7 +11,7 @@ function widthOf(name: Texts): number {
 }
 
 /** Beside the first stretch of the way, near where it begins. */
-export function besideWay([start, next]: readonly Point[], name: Texts): Box {
+export function besideWay([start, next]: readonly FlowPoint[], name: Texts): LayoutBox {
   if (!start || !next) throw new Error('a way has two points at least')
   const width = widthOf(name)
   if (start.y !== next.y) return { x: start.x + 8, y: start.y + (next.y > start.y ? 8 : -8 - height), width, height }
@@ -19,11 +19,11 @@ export function besideWay([start, next]: readonly Point[], name: Texts): Box {
 }
 
 /** Where no way goes: above a gateway, below an event, otherwise on a side that is free. */
-export function besideNode({ kind, name }: FlowNode, box: Box, ways: readonly Point[]): Box | null {
+export function besideNode({ kind, name }: FlowNode, box: LayoutBox, ways: readonly FlowPoint[]): LayoutBox | null {
   if (!name || kind === 'user' || kind === 'service' || kind === 'send') return null
   const width = widthOf(name)
   const { x, y } = middle(box)
-  const taken = (side: Point) => ways.some((point) => point.x === side.x && point.y === side.y)
+  const taken = (side: FlowPoint) => ways.some((point) => point.x === side.x && point.y === side.y)
   const over = { x: x - width / 2, y: box.y - 4 - height, width, height }
   const under = { x: x - width / 2, y: box.y + box.height + 4, width, height }
 

@@ -1,16 +1,16 @@
 import type { FlowNode, FlowPlan } from './plan.ts'
 
-export interface Box {
+export interface LayoutBox {
   x: number
   y: number
   width: number
   height: number
 }
 
-export interface Layout {
-  pool: Box
-  lanes: Map<string, Box>
-  nodes: Map<string, Box>
+export interface FlowLayout {
+  pool: LayoutBox
+  lanes: Map<string, LayoutBox>
+  nodes: Map<string, LayoutBox>
 }
 
 const left = 160
@@ -26,11 +26,11 @@ const event = { width: 36, height: 36 }
 const reminder = { width: 30, height: 30 }
 
 /** Everything stands in the middle of its column and row; a timer sits on the lower edge of its step. */
-export function layOut({ lanes, nodes, columns }: FlowPlan): Layout {
+export function layOut({ lanes, nodes, columns }: FlowPlan): FlowLayout {
   const middle = (column: number) => left + 2 * strip + (columns?.[column] ?? 48 + column * pitch)
   const right = Math.max(...nodes.map((node) => middle(node.column) + sizeOf(node).width / 2)) + 36
 
-  const boxes = new Map<string, Box>()
+  const boxes = new Map<string, LayoutBox>()
   let below = top
   for (const { id, rows = 1 } of lanes) {
     const height = laneHeight + (rows - 1) * rowHeight
@@ -38,7 +38,7 @@ export function layOut({ lanes, nodes, columns }: FlowPlan): Layout {
     below += height
   }
 
-  const placed = new Map<string, Box>()
+  const placed = new Map<string, LayoutBox>()
   for (const node of nodes) {
     const size = sizeOf(node)
     const lane = boxes.get(node.lane)

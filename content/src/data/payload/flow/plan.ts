@@ -1,6 +1,6 @@
 import type { Texts } from '../../../kinds.ts'
 import type { FormPlan } from '../form/build.ts'
-import type { Role } from './roles.ts'
+import type { FlowRole } from './roles.ts'
 
 /** A flow as its author thinks of it: who takes part, what happens in which column, how one thing leads to another. */
 export interface FlowPlan {
@@ -8,30 +8,30 @@ export interface FlowPlan {
   name: Texts
   /** The form it runs on, for the titles of the fields that steps open or close. */
   form: FormPlan
-  lanes: Lane[]
+  lanes: FlowLane[]
   /** The middle of each column; without them columns stand evenly. */
   columns?: number[]
   nodes: FlowNode[]
-  ways: Way[]
+  ways: FlowWay[]
 }
 
-interface Lane {
+interface FlowLane {
   id: string
   name: Texts
   rows?: number
 }
 
-type Right = 'edit' | 'comment' | 'read' | 'hidden'
+type FieldRight = 'edit' | 'comment' | 'read' | 'hidden'
 
-export interface Step {
-  role?: Role
+export interface FlowPlanStep {
+  role?: FlowRole
   /** ISO 8601: 'PT24H'. */
   deadline?: string
   /** Whom a missed deadline is told. */
   remind?: 'self' | 'self,superior'
   passes?: 'all' | 'any' | 'one'
   actions?: ('approve' | 'return' | 'transfer' | 'add_signer' | 'reject')[]
-  rights?: Partial<Record<Right, string[]>>
+  rights?: Partial<Record<FieldRight, string[]>>
 }
 
 export interface FlowNode {
@@ -41,16 +41,16 @@ export interface FlowNode {
   lane: string
   column: number
   row: number
-  step?: Step
+  step?: FlowPlanStep
   /** How long a timer waits. */
   duration?: string
   /** The step a timer sits on. */
   on?: string
 }
 
-type Side = 'left' | 'right' | 'top' | 'bottom'
+type NodeSide = 'left' | 'right' | 'top' | 'bottom'
 
-export interface Way {
+export interface FlowWay {
   from: string
   to: string
   name?: Texts
@@ -58,23 +58,23 @@ export interface Way {
   when?: string
   /** Taken when no other condition holds. */
   otherwise?: boolean
-  out?: Side
-  into?: Side
+  out?: NodeSide
+  into?: NodeSide
   /** Where it turns: so far before the target, or so far inside the edge of the lane when it goes back. */
   bend?: number
 }
 
-type Place = [lane: string, column: number, row?: number]
-const at = ([lane, column, row = 0]: Place) => ({ lane, column, row })
+type FlowPlace = [lane: string, column: number, row?: number]
+const at = ([lane, column, row = 0]: FlowPlace) => ({ lane, column, row })
 
-export const start = (place: Place, name?: Texts): FlowNode => ({
+export const start = (place: FlowPlace, name?: Texts): FlowNode => ({
   id: 'start',
   kind: 'start',
   ...at(place),
   ...(name && { name }),
 })
 
-export const user = (id: string, place: Place, name: Texts, step: Step): FlowNode => ({
+export const user = (id: string, place: FlowPlace, name: Texts, step: FlowPlanStep): FlowNode => ({
   id,
   kind: 'user',
   name,
@@ -85,19 +85,19 @@ export const user = (id: string, place: Place, name: Texts, step: Step): FlowNod
 const approving = ['approve', 'return', 'transfer'] as const
 
 /** Somebody says yes or no; more than one person means that all must agree unless told otherwise. */
-export const approve = (id: string, place: Place, name: Texts, step: Step): FlowNode =>
+export const approve = (id: string, place: FlowPlace, name: Texts, step: FlowPlanStep): FlowNode =>
   user(id, place, name, { passes: 'one', actions: [...approving], ...step })
 
-export const service = (id: string, place: Place, name: Texts): FlowNode => ({
+export const service = (id: string, place: FlowPlace, name: Texts): FlowNode => ({
   id,
   kind: 'service',
   name,
   ...at(place),
 })
-export const send = (id: string, place: Place, name: Texts): FlowNode => ({ id, kind: 'send', name, ...at(place) })
+export const send = (id: string, place: FlowPlace, name: Texts): FlowNode => ({ id, kind: 'send', name, ...at(place) })
 
 /** One way of several. */
-export const decide = (id: string, place: Place, name?: Texts): FlowNode => ({
+export const decide = (id: string, place: FlowPlace, name?: Texts): FlowNode => ({
   id,
   kind: 'exclusive',
   ...at(place),
@@ -105,9 +105,9 @@ export const decide = (id: string, place: Place, name?: Texts): FlowNode => ({
 })
 
 /** All ways at once, or waiting for all of them. */
-export const together = (id: string, place: Place): FlowNode => ({ id, kind: 'parallel', ...at(place) })
+export const together = (id: string, place: FlowPlace): FlowNode => ({ id, kind: 'parallel', ...at(place) })
 
-export const wait = (id: string, place: Place, name: Texts, duration: string): FlowNode => ({
+export const wait = (id: string, place: FlowPlace, name: Texts, duration: string): FlowNode => ({
   id,
   kind: 'wait',
   name,
@@ -127,16 +127,20 @@ export const timer = (id: string, on: FlowNode, name: Texts, duration: string): 
   row: on.row,
 })
 
-export const end = (id: string, place: Place, name: Texts, kind: 'end' | 'message' = 'end'): FlowNode => ({
+export const end = (id: string, place: FlowPlace, name: Texts, kind: 'end' | 'message' = 'end'): FlowNode => ({
   id,
   kind,
   name,
   ...at(place),
 })
 
-export const way = (from: string, to: string, more: Omit<Way, 'from' | 'to'> = {}): Way => ({ from, to, ...more })
+export const way = (from: string, to: string, more: Omit<FlowWay, 'from' | 'to'> = {}): FlowWay => ({
+  from,
+  to,
+  ...more,
+})
 
 /** One after the other, without conditions. */
-export const chain = (...ids: string[]): Way[] => ids.slice(1).map((to, place) => way(ids[place] ?? '', to))
+export const chain = (...ids: string[]): FlowWay[] => ids.slice(1).map((to, place) => way(ids[place] ?? '', to))
 
-export const wayId = ({ from, to }: Way) => `${from}_to_${to}`
+export const wayId = ({ from, to }: FlowWay) => `${from}_to_${to}`

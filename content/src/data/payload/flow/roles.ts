@@ -34,4 +34,4 @@ export const roles = {
   trainer: text('培训专员', '訓練專員', 'Trainer'),
 } satisfies Record<string, Texts>
 
-export type Role = keyof typeof roles
+export type FlowRole = keyof typeof roles

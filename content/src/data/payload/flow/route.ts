@@ -1,13 +1,13 @@
-import type { Box, Layout } from './layout.ts'
-import type { FlowPlan, Way } from './plan.ts'
+import type { FlowLayout, LayoutBox } from './layout.ts'
+import type { FlowPlan, FlowWay } from './plan.ts'
 
-export interface Point {
+export interface FlowPoint {
   x: number
   y: number
 }
 
 /** Ways run along rows and columns and turn at right angles. */
-export function route(plan: FlowPlan, layout: Layout, way: Way): Point[] {
+export function route(plan: FlowPlan, layout: FlowLayout, way: FlowWay): FlowPoint[] {
   const from = box(layout, way.from)
   const to = box(layout, way.to)
   const sides = sidesOf(plan, way, from, to)
@@ -27,7 +27,14 @@ export function route(plan: FlowPlan, layout: Layout, way: Way): Point[] {
 }
 
 /** Back over the heads of the others, or below their feet, inside the outer edge of the two lanes. */
-function back(layout: Layout, plan: FlowPlan, way: Way, start: Point, target: Point, above: boolean): Point[] {
+function back(
+  layout: FlowLayout,
+  plan: FlowPlan,
+  way: FlowWay,
+  start: FlowPoint,
+  target: FlowPoint,
+  above: boolean,
+): FlowPoint[] {
   const lanes = plan.nodes
     .filter(({ id }) => id === way.from || id === way.to)
     .map(({ lane }) => layout.lanes.get(lane) ?? layout.pool)
@@ -37,13 +44,13 @@ function back(layout: Layout, plan: FlowPlan, way: Way, start: Point, target: Po
   return [start, { x: start.x, y: rail }, { x: target.x, y: rail }, target]
 }
 
-function sidesOf(plan: FlowPlan, way: Way, from: Box, to: Box) {
+function sidesOf(plan: FlowPlan, way: FlowWay, from: LayoutBox, to: LayoutBox) {
   const usual = usualSides(plan, way, middle(from), middle(to))
   return { out: way.out ?? usual.out, into: way.into ?? usual.into }
 }
 
 /** Straight where it can be; a gateway that splits is left upwards or downwards, one that joins is entered that way. */
-function usualSides({ nodes, ways }: FlowPlan, { from, to }: Way, start: Point, target: Point) {
+function usualSides({ nodes, ways }: FlowPlan, { from, to }: FlowWay, start: FlowPoint, target: FlowPoint) {
   const down = target.y > start.y
   const upright = down ? ({ out: 'bottom', into: 'top' } as const) : ({ out: 'top', into: 'bottom' } as const)
   const kindOf = (id: string) => nodes.find((node) => node.id === id)?.kind ?? ''
@@ -60,17 +67,17 @@ function usualSides({ nodes, ways }: FlowPlan, { from, to }: Way, start: Point, 
 
 const loop = { out: 'top', into: 'top' } as const
 
-function box({ nodes }: Layout, id: string): Box {
+function box({ nodes }: FlowLayout, id: string): LayoutBox {
   const found = nodes.get(id)
   if (!found) throw new Error(`no node ${id}`)
   return found
 }
 
-export function middle({ x, y, width, height }: Box): Point {
+export function middle({ x, y, width, height }: LayoutBox): FlowPoint {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-function port(box: Box, side: string): Point {
+function port(box: LayoutBox, side: string): FlowPoint {
   const { x, y } = middle(box)
   if (side === 'left') return { x: box.x, y }
   if (side === 'right') return { x: box.x + box.width, y }

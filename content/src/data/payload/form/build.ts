@@ -1,28 +1,28 @@
 import { withComputed } from '@atrium/contract/formula'
-import type { PayloadFile, Texts } from '../../../kinds.ts'
+import type { DemoPayloadFile, Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
-import type { Field, Rule } from './fields.ts'
+import type { DemoField, FieldRule } from './fields.ts'
 
-type Json = Record<string, unknown>
+type FormJson = Record<string, unknown>
 
 /** A form as its author thinks of it: fields in order, what follows from what, and one filled example. */
 export interface FormPlan {
   title: Texts
-  fields: Field[]
-  rules?: Rule[]
+  fields: DemoField[]
+  rules?: FieldRule[]
   /** What is computed may be left out: it is filled in. */
-  sample: Json
+  sample: FormJson
 }
 
 export interface FormPayload {
-  schema: Json
-  uiSchema: Json
-  sample: Json
+  schema: FormJson
+  uiSchema: FormJson
+  sample: FormJson
   /** By language, then by JSON pointer into the schema: what stands there in simplified Chinese. */
   texts: Record<'zh-TW' | 'en', Record<string, string>>
 }
 
-export function formFiles(plan: FormPlan): PayloadFile[] {
+export function formFiles(plan: FormPlan): DemoPayloadFile[] {
   const about = text(
     '表单：字段、校验、示例与译文',
     '表單：欄位、驗證、範例與譯文',
@@ -33,7 +33,7 @@ export function formFiles(plan: FormPlan): PayloadFile[] {
 
 export function buildForm({ title, fields, rules = [], sample }: FormPlan): FormPayload {
   const texts: FormPayload['texts'] = { 'zh-TW': {}, en: {} }
-  const said = (texts_: Texts, pointer: string) => {
+  const writeText = (texts_: Texts, pointer: string) => {
     texts['zh-TW'][pointer] = texts_['zh-TW']
     texts.en[pointer] = texts_.en
     return texts_['zh-CN']
@@ -42,19 +42,27 @@ export function buildForm({ title, fields, rules = [], sample }: FormPlan): Form
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
-    title: said(title, '/title'),
-    ...objectOf(fields, rules, '', said),
+    title: writeText(title, '/title'),
+    ...objectOf(fields, rules, '', writeText),
   }
   const every = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
   return { schema, uiSchema: uiOf(every), sample: withComputed(schema, sample), texts }
 }
 
-type Said = (texts: Texts, pointer: string) => string
+type TextWriter = (texts: Texts, pointer: string) => string
 
-function objectOf(fields: readonly Field[], rules: readonly Rule[], pointer: string, said: Said): Json {
+function objectOf(
+  fields: readonly DemoField[],
+  rules: readonly FieldRule[],
+  pointer: string,
+  writeText: TextWriter,
+): FormJson {
   const required = fields.filter((field) => field.required).map((field) => field.name)
-  const properties = fields.map((field) => [field.name, schemaOf(field, `${pointer}/properties/${field.name}`, said)])
-  const allOf = rules.map((rule, place) => conditionOf(rule, `${pointer}/allOf/${place}/then`, said))
+  const properties = fields.map((field) => [
+    field.name,
+    schemaOf(field, `${pointer}/properties/${field.name}`, writeText),
+  ])
+  const allOf = rules.map((rule, place) => conditionOf(rule, `${pointer}/allOf/${place}/then`, writeText))
   return {
     properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
@@ -63,27 +71,31 @@ function objectOf(fields: readonly Field[], rules: readonly Rule[], pointer: str
 }
 
 function schemaOf(
-  { title, hint, schema, choices, fields, rules = [], computed }: Field,
+  { title, hint, schema, choices, fields, rules = [], computed }: DemoField,
   pointer: string,
-  said: Said,
-): Json {
+  writeText: TextWriter,
+): FormJson {
   const inner = schema.type === 'array' ? `${pointer}/items` : pointer
   const oneOf = choices?.map((choice, place) => ({
     const: choice.value,
-    title: said(choice.title, `${inner}/oneOf/${place}/title`),
+    title: writeText(choice.title, `${inner}/oneOf/${place}/title`),
   }))
-  const content = { ...(oneOf && { oneOf }), ...(fields && objectOf(fields, rules, inner, said)) }
+  const content = { ...(oneOf && { oneOf }), ...(fields && objectOf(fields, rules, inner, writeText)) }
   return {
     ...schema,
-    title: said(title, `${pointer}/title`),
-    ...(hint && { description: said(hint, `${pointer}/description`) }),
-    ...(schema.type === 'array' ? { items: { ...(schema.items as Json), ...content } } : content),
+    title: writeText(title, `${pointer}/title`),
+    ...(hint && { description: writeText(hint, `${pointer}/description`) }),
+    ...(schema.type === 'array' ? { items: { ...(schema.items as FormJson), ...content } } : content),
     ...(computed && { readOnly: true, 'x-computed': computed }),
   }
 }
 
-function conditionOf({ when, is, below, required = [], fields = [] }: Rule, pointer: string, said: Said): Json {
-  const appearing = objectOf(fields, [], pointer, said)
+function conditionOf(
+  { when, is, below, required = [], fields = [] }: FieldRule,
+  pointer: string,
+  writeText: TextWriter,
+): FormJson {
+  const appearing = objectOf(fields, [], pointer, writeText)
   const all = [...((appearing.required as string[] | undefined) ?? []), ...required]
   const meets = is ? { enum: is } : { exclusiveMaximum: below }
   const anyOf = [when].flat().map((name) => ({ properties: { [name]: meets }, required: [name] }))
@@ -94,7 +106,7 @@ function conditionOf({ when, is, below, required = [], fields = [] }: Rule, poin
   }
 }
 
-function uiOf(fields: readonly Field[]): Json {
+function uiOf(fields: readonly DemoField[]): FormJson {
   const drawn = fields.map(({ name, ui, fields: inner, schema }) => {
     const within = inner && uiOf(inner)
     return [name, { ...ui, ...(within && (schema.type === 'array' ? { items: within } : within)) }] as const

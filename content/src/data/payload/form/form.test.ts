@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { forms } from '../../resources/form.ts'
 import type { FormPayload } from './build.ts'
 
-interface Node {
+interface SchemaNode {
   title?: string
-  properties?: Record<string, Node>
-  items?: Node
-  oneOf?: Node[]
-  allOf?: { then?: Node }[]
+  properties?: Record<string, SchemaNode>
+  items?: SchemaNode
+  oneOf?: SchemaNode[]
+  allOf?: { then?: SchemaNode }[]
   [keyword: string]: unknown
 }
 
@@ -31,7 +31,7 @@ describe('forms of the demo', () => {
   test('the contract sheet has the 36 fields it promises', () => {
     const [sheet] = payloads.filter(({ name }) => name.startsWith('k1 ')).slice(-1)
 
-    expect(namesIn((sheet?.form.schema ?? {}) as Node)).toHaveLength(36)
+    expect(namesIn((sheet?.form.schema ?? {}) as SchemaNode)).toHaveLength(36)
   })
 
   test.each(payloads)('$name: the sample passes, and fails as soon as a required field is missing', ({ form }) => {
@@ -47,7 +47,7 @@ describe('forms of the demo', () => {
   })
 
   test.each(payloads)('$name: every title is there in three languages, and nothing is translated twice', ({ form }) => {
-    const pointers = titlesIn(form.schema as Node, '')
+    const pointers = titlesIn(form.schema as SchemaNode, '')
 
     expect(Object.keys(form.texts['zh-TW']).sort()).toEqual(pointers.sort())
     expect(Object.keys(form.texts.en).sort()).toEqual(pointers.sort())
@@ -58,7 +58,7 @@ describe('forms of the demo', () => {
   })
 
   test.each(payloads)('$name: what is computed can be computed, and the sample shows it', ({ form }) => {
-    const properties = Object.entries((form.schema as Node).properties ?? {})
+    const properties = Object.entries((form.schema as SchemaNode).properties ?? {})
 
     for (const [name, { 'x-computed': formula, readOnly }] of properties) {
       if (typeof formula !== 'string') continue
@@ -69,7 +69,7 @@ describe('forms of the demo', () => {
 
   test.each(payloads)('$name: what is drawn is what is asked', ({ form }) => {
     const { 'ui:order': order, ...drawn } = form.uiSchema
-    const asked = namesIn(form.schema as Node)
+    const asked = namesIn(form.schema as SchemaNode)
 
     expect(Object.keys(drawn).sort()).toEqual(asked.sort())
     expect(order).toEqual([...Object.keys(drawn), '*'])
@@ -83,12 +83,12 @@ describe('forms of the demo', () => {
   })
 })
 
-function namesIn({ properties = {}, allOf = [] }: Node): string[] {
+function namesIn({ properties = {}, allOf = [] }: SchemaNode): string[] {
   return [...Object.keys(properties), ...allOf.flatMap((one) => Object.keys(one.then?.properties ?? {}))]
 }
 
 /** Where a title or a description stands. */
-function titlesIn(node: Node, pointer: string): string[] {
+function titlesIn(node: SchemaNode, pointer: string): string[] {
   const own = ['title', 'description'].filter((word) => word in node).map((word) => `${pointer}/${word}`)
   const inner = Object.entries(node.properties ?? {}).map(([name, one]) =>
     titlesIn(one, `${pointer}/properties/${name}`),

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 
-interface Aspect {
+interface SupplierAspect {
   name: string
   title: Texts
   weight: number
@@ -10,7 +10,7 @@ interface Aspect {
 }
 
 /** Thirty-two scores in five groups. */
-export const aspects: Aspect[] = [
+export const aspects: SupplierAspect[] = [
   {
     name: 'standing',
     title: text('企业资质', '企業資格', 'Standing'),

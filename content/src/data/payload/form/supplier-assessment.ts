@@ -1,14 +1,14 @@
 import type { Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 import type { FormPlan } from './build.ts'
-import { area, choice, date, type Field, group, line, number, whole } from './fields.ts'
+import { area, choice, type DemoField, date, group, line, number, whole } from './fields.ts'
 import { aspects } from './supplier-aspects.ts'
 
 const reason = area('reason', text('低分理由', '低分理由', 'Why so low'), {
   hint: text('任一项低于 3 分时必填。', '任一項低於 3 分時必填。', 'Must be filled when any score is below 3.'),
 })
 
-function scored(name: string, title: Texts, items: Record<string, Texts>): Field {
+function scored(name: string, title: Texts, items: Record<string, Texts>): DemoField {
   const scores = Object.entries(items).map(([item, about]) =>
     whole(`${item}*`, about, { rules: { minimum: 1, maximum: 5 } }),
   )

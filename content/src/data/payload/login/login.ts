@@ -1,8 +1,8 @@
-import type { PayloadFile, Texts } from '../../../kinds.ts'
+import type { DemoPayloadFile, Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 
 /** What a page lets others put in. Texts have a value per language, pictures a path in the package, colours a colour. */
-interface Slot {
+interface DemoSlot {
   name: string
   kind: 'logo' | 'background' | 'text' | 'color'
   value: Texts | string
@@ -30,10 +30,10 @@ export function loginFiles({
   background,
   accent,
   logo = mark,
-}: LoginPage): PayloadFile[] {
+}: LoginPage): DemoPayloadFile[] {
   const words = Object.entries({ ...usualTexts, ...texts }).filter(([name]) => body.includes(`data-slot="${name}"`))
   const scripts = ['slots.js', ...Object.keys(assets).filter((path) => path.endsWith('.js'))]
-  const slots: Slot[] = [
+  const slots: DemoSlot[] = [
     { name: 'logo', kind: 'logo', value: 'logo.svg' },
     ...(background ? [{ name: 'background', kind: 'background' as const, value: background }] : []),
     ...words.map(([name, value]) => ({ name, kind: 'text' as const, value })),

@@ -1,7 +1,7 @@
 import { text } from '../../text.ts'
 import { fields, head, loginFiles } from './login.ts'
 
-interface Season {
+interface LoginSeason {
   sky: string
   sun: string
   far: string
@@ -14,7 +14,7 @@ interface Season {
 const dots = (color: string, radius: number, places: [number, number][]) =>
   places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`).join('')
 
-const seasons: Record<string, Season> = {
+const seasons: Record<string, LoginSeason> = {
   spring: {
     sky: '#e4f1ef',
     sun: '#f7d3d0',
@@ -75,7 +75,7 @@ const seasons: Record<string, Season> = {
   },
 }
 
-function scene({ sky, sun, far, near, field, detail }: Season): string {
+function scene({ sky, sun, far, near, field, detail }: LoginSeason): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" preserveAspectRatio="xMidYMax slice"><path fill="${sky}" d="M0 0h800v600H0z"/><circle cx="580" cy="150" r="62" fill="${sun}"/><path fill="${far}" d="M0 360q140-90 300-20t280-40 220 20v280H0z"/><path fill="${near}" d="M0 430q200-70 420 0t380-30v200H0z"/><path fill="${field}" d="M0 500q260-40 800 20v80H0z"/>${detail}</svg>
 `
 }
@@ -83,7 +83,7 @@ function scene({ sky, sun, far, near, field, detail }: Season): string {
 /** 1.0.0 had two pictures, summer and winter; since 2.0.0 each season has its own. */
 export function fourSeasons({ four }: { four: boolean }) {
   const shown = four ? ['spring', 'summer', 'autumn', 'winter'] : ['summer', 'winter']
-  const pictures = Object.fromEntries(shown.map((name) => [`${name}.svg`, scene(seasons[name] as Season)]))
+  const pictures = Object.fromEntries(shown.map((name) => [`${name}.svg`, scene(seasons[name] as LoginSeason)]))
   const months = four
     ? "['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter']"
     : "['winter', 'winter', 'winter', 'summer', 'summer', 'summer', 'summer', 'summer', 'summer', 'winter', 'winter', 'winter']"

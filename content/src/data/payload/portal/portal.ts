@@ -1,25 +1,35 @@
-import type { PayloadFile, Texts } from '../../../kinds.ts'
+import type { DemoPayloadFile, Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 
-type Kind = 'hero' | 'todo' | 'shortcuts' | 'notices' | 'chart' | 'calendar' | 'people' | 'links' | 'figure' | 'text'
-type Size = [width: number, height: number]
+type WidgetKind =
+  | 'hero'
+  | 'todo'
+  | 'shortcuts'
+  | 'notices'
+  | 'chart'
+  | 'calendar'
+  | 'people'
+  | 'links'
+  | 'figure'
+  | 'text'
+type WidgetSize = [width: number, height: number]
 
-export interface Widget {
+export interface DemoWidget {
   id: string
-  kind: Kind
+  kind: WidgetKind
   title: Texts
   /** Who sees it; nobody named means everybody. */
   roles?: string[]
   data: Record<string, unknown>
   /** Columns of twelve and rows on a wide screen; of eight on a middle one; rows on a phone. */
-  wide: Size
-  middle: Size
+  wide: WidgetSize
+  middle: WidgetSize
   phone: number
 }
 
-export interface Portal {
+export interface DemoPortal {
   title: Texts
-  widgets: Widget[]
+  widgets: DemoWidget[]
   theme: Record<'accent' | 'tint' | 'deep' | 'ground' | 'mark', string>
   roles?: { id: string; name: Texts }[]
   /** Apps of the store, by slug. */
@@ -32,7 +42,7 @@ const widths = [
   { name: 'phone', columns: 4, from: 0 },
 ]
 
-export function portalFiles({ title, widgets, theme, roles = [], apps = [] }: Portal): PayloadFile[] {
+export function portalFiles({ title, widgets, theme, roles = [], apps = [] }: DemoPortal): DemoPayloadFile[] {
   const portal = {
     title,
     widgets: widgets.map(({ id, kind, title, roles = [], data }) => ({ id, kind, title, roles, data })),
@@ -57,7 +67,7 @@ export function portalFiles({ title, widgets, theme, roles = [], apps = [] }: Po
 }
 
 /** From left to right, in rows as high as their highest. */
-function placed(widgets: Widget[], columns: number, sizeOf: (widget: Widget) => Size) {
+function placed(widgets: DemoWidget[], columns: number, sizeOf: (widget: DemoWidget) => WidgetSize) {
   let [x, y, high] = [0, 0, 0]
   return widgets.map((widget) => {
     const [w, h] = sizeOf(widget)

@@ -1,5 +1,5 @@
 import { text } from '../../text.ts'
-import type { Line } from './widgets.ts'
+import type { WidgetLine } from './widgets.ts'
 
 /** Words that stand on most portals. */
 export const today = text('今天', '今天', 'Today')
@@ -26,14 +26,14 @@ export const months = ['4', '5', '6', '7', '8', '9', '10', '11'].map((month) =>
   text(`${month} 月`, `${month} 月`, monthNames[Number(month) - 4] ?? ''),
 )
 
-export const usualTasks: Line[] = [
+export const usualTasks: WidgetLine[] = [
   [text('合同审批：肥料采购', '合約簽核：肥料採購', 'Contract: fertiliser'), today],
   [text('报销：11 月差旅', '報支：11 月差旅', 'Expenses: November travel'), today],
   [text('用印：土地流转合同', '用印：農地租賃合約', 'Seal: farmland lease'), yesterday],
   [text('请假：临溪 1 天', '請假：臨溪 1 天', 'Leave: Linxi, 1 day'), yesterday],
 ]
 
-export const usualNotices: Line[] = [
+export const usualNotices: WidgetLine[] = [
   [text('关于印发《差旅管理办法》的通知', '關於印發《差旅管理辦法》的通知', 'New rules for business travel'), '11-14'],
   [text('冬季用电安全提示', '冬季用電安全提示', 'Electrical safety in winter'), '11-12'],
   [text('年度体检安排', '年度健檢安排', 'Annual health check'), '11-10'],

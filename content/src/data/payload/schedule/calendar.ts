@@ -1,8 +1,8 @@
-import type { PayloadFile } from '../../../kinds.ts'
+import type { DemoPayloadFile } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 
 /** An entry of a calendar. A day alone ('2026-10-01') lasts the whole day; a time is local to the calendar's zone. */
-export interface Entry {
+export interface CalendarEntry {
   uid: string
   title: string
   start: string
@@ -23,17 +23,17 @@ export interface Entry {
   note?: string
 }
 
-interface Calendar {
+interface DemoCalendar {
   /** Last part of every uid. */
   slug: string
   name: string
   description: string
-  entries: Entry[]
+  entries: CalendarEntry[]
 }
 
 const zone = 'Asia/Shanghai'
 
-export function scheduleFiles(calendar: Calendar): PayloadFile[] {
+export function scheduleFiles(calendar: DemoCalendar): DemoPayloadFile[] {
   const count = calendar.entries.length
   return [
     {
@@ -44,7 +44,7 @@ export function scheduleFiles(calendar: Calendar): PayloadFile[] {
   ]
 }
 
-function calendarText({ slug, name, description, entries }: Calendar): string {
+function calendarText({ slug, name, description, entries }: DemoCalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -68,7 +68,7 @@ function calendarText({ slug, name, description, entries }: Calendar): string {
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-function entryLines(entry: Entry, slug: string): string[] {
+function entryLines(entry: CalendarEntry, slug: string): string[] {
   const { uid, title, start, end, rule, except = [], also = [], moved, group, shift, people = [], place, note } = entry
   const about = [
     `CATEGORIES:${[group, ...(shift ? [shift] : [])].map(escaped).join(',')}`,

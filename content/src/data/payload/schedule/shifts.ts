@@ -1,4 +1,4 @@
-import { type Entry, scheduleFiles } from './calendar.ts'
+import { type CalendarEntry, scheduleFiles } from './calendar.ts'
 import { day, nextDay } from './days.ts'
 
 const shifts = {
@@ -6,10 +6,10 @@ const shifts = {
   中班: { from: '15:00', to: '23:00' },
   夜班: { from: '23:00', to: '07:00' },
 } as const
-type Shift = keyof typeof shifts
+type WorkShift = keyof typeof shifts
 
 /** Two early, two late, two nights, two off. Each team is two days ahead of the one before it. */
-const cycle: (Shift | null)[] = ['早班', '早班', '中班', '中班', '夜班', '夜班', null, null]
+const cycle: (WorkShift | null)[] = ['早班', '早班', '中班', '中班', '夜班', '夜班', null, null]
 const firstDay = '2026-11-16'
 const teams = [
   { group: '甲组', people: ['青禾', '临溪'] },
@@ -21,7 +21,7 @@ const teams = [
 /** 1.1.0 brought standby for nights; 1.2.0 leaves out the days on which the centre is closed. */
 export function fourTeams({ standby, closed }: { standby: boolean; closed: boolean }) {
   const entries = teams.flatMap((team, place) =>
-    cycle.flatMap((shift, step): Entry[] => {
+    cycle.flatMap((shift, step): CalendarEntry[] => {
       if (!shift) return []
       const start = day(firstDay, (step - place * 2 + 8) % 8)
       const { from, to } = shifts[shift]
@@ -39,7 +39,7 @@ export function fourTeams({ standby, closed }: { standby: boolean; closed: boole
       ]
     }),
   )
-  const reserve: Entry[] = teams.map(({ people }, place) => ({
+  const reserve: CalendarEntry[] = teams.map(({ people }, place) => ({
     uid: `standby-${place + 1}`,
     title: `备班：${people[0]}`,
     group: '备班',
@@ -62,7 +62,7 @@ const closedDays = ['2027-02-06', '2027-02-07', '2027-02-08']
 /** Until 1.0.0 only nights were planned. */
 export function wardRota({ days }: { days: boolean }) {
   const nurses = ['青禾', '临溪', '半夏', '南枝', '听雨', '望舒']
-  const nights: Entry[] = nurses.map((name, place) => {
+  const nights: CalendarEntry[] = nurses.map((name, place) => {
     const start = day('2026-11-16', place)
     return {
       uid: `night-${place + 1}`,
@@ -85,7 +85,7 @@ export function wardRota({ days }: { days: boolean }) {
         : {}),
     }
   })
-  const reserve: Entry[] = nurses.map((name, place) => ({
+  const reserve: CalendarEntry[] = nurses.map((name, place) => ({
     uid: `standby-${place + 1}`,
     title: `备班：${name}`,
     group: '二病区',
@@ -94,7 +94,7 @@ export function wardRota({ days }: { days: boolean }) {
     start: day('2026-11-16', (place + 3) % 6),
     rule: 'FREQ=DAILY;INTERVAL=6',
   }))
-  const daily: Entry[] = [
+  const daily: CalendarEntry[] = [
     { uid: 'day', title: '白班：护士长带班', start: '2026-11-16T08:00', end: '2026-11-16T17:00', group: '白班' },
     { uid: 'round', title: '主任查房', start: '2026-11-17T08:30', end: '2026-11-17T10:00', group: '查房' },
     { uid: 'handover', title: '早交班', start: '2026-11-16T07:45', end: '2026-11-16T08:00', group: '交班' },
@@ -112,7 +112,7 @@ export function wardRota({ days }: { days: boolean }) {
 
 export function weekendDuty() {
   const people = ['知行', '石泉', '临溪', '南枝', '青禾', '半夏']
-  const entries: Entry[] = people.flatMap((name, place) => {
+  const entries: CalendarEntry[] = people.flatMap((name, place) => {
     const saturday = day('2026-11-21', place * 7)
     return [
       {

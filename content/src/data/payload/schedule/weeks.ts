@@ -1,10 +1,10 @@
-import { type Entry, scheduleFiles } from './calendar.ts'
+import { type CalendarEntry, scheduleFiles } from './calendar.ts'
 import { workingDays } from './days.ts'
 
 const weekdays = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'
 
 /** A meeting that comes back: on which day first, from when to when. */
-function meeting(uid: string, group: string, title: string, on: string, hours: string, rule: string): Entry {
+function meeting(uid: string, group: string, title: string, on: string, hours: string, rule: string): CalendarEntry {
   const [from, to] = hours.split('-')
   return { uid, title, group, place: group, start: `${on}T${from}`, end: `${on}T${to}`, rule }
 }
@@ -32,7 +32,7 @@ export function meetingRooms() {
 }
 
 export function carPool() {
-  const entries: Entry[] = [
+  const entries: CalendarEntry[] = [
     meeting('shuttle-out', '一号车', '早班车：地铁站到园区', '2026-11-16', '07:40-08:30', weekdays),
     meeting('shuttle-home', '一号车', '晚班车：园区到地铁站', '2026-11-16', '17:40-18:30', weekdays),
     meeting('bank', '二号车', '财务取送', '2026-11-17', '09:30-11:00', 'FREQ=WEEKLY;BYDAY=TU,FR'),
@@ -61,7 +61,7 @@ export function carPool() {
 
 /** Since 1.1.0 the windows close for the last three working days of a month. */
 export function changeWindows({ freeze }: { freeze: boolean }) {
-  const entries: Entry[] = [
+  const entries: CalendarEntry[] = [
     meeting('standard', '标准变更', '标准变更窗口', '2026-11-18', '20:00-22:00', 'FREQ=WEEKLY;BYDAY=WE'),
     meeting('major', '重大变更', '重大变更窗口', '2026-11-21', '22:00-23:59', 'FREQ=MONTHLY;BYDAY=3SA'),
     meeting('database', '数据库', '数据库维护', '2026-11-22', '02:00-05:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU'),
@@ -77,7 +77,7 @@ export function changeWindows({ freeze }: { freeze: boolean }) {
       rule: 'FREQ=MONTHLY;BYMONTHDAY=1',
     },
   ]
-  const frozen = [-3, -2, -1].map((number): Entry => {
+  const frozen = [-3, -2, -1].map((number): CalendarEntry => {
     const [start = '', ...also] = workingDays('2026-11', 24, number)
     return { uid: `freeze${number}`, title: '月末冻结：不做变更', group: '冻结', start, also }
   })
@@ -90,7 +90,7 @@ export function changeWindows({ freeze }: { freeze: boolean }) {
 }
 
 export function safetyInspections() {
-  const round = (uid: string, group: string, title: string, on: string, rule: string): Entry => ({
+  const round = (uid: string, group: string, title: string, on: string, rule: string): CalendarEntry => ({
     uid,
     title,
     group,

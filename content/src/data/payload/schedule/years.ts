@@ -1,14 +1,14 @@
-import { type Entry, scheduleFiles } from './calendar.ts'
+import { type CalendarEntry, scheduleFiles } from './calendar.ts'
 import { workingDays } from './days.ts'
 
-const off = (uid: string, title: string, start: string, end: string): Entry => ({
+const off = (uid: string, title: string, start: string, end: string): CalendarEntry => ({
   uid,
   title,
   start,
   end,
   group: '休息日',
 })
-const work = (uid: string, title: string, start: string): Entry => ({ uid, title, start, group: '调休上班' })
+const work = (uid: string, title: string, start: string): CalendarEntry => ({ uid, title, start, group: '调休上班' })
 
 const year2026 = [
   off('new-year-2026', '元旦', '2026-01-01', '2026-01-04'),
@@ -37,7 +37,7 @@ const year2027 = [
   off('national-2027', '国庆节（待通知）', '2027-10-01', '2027-10-08'),
 ]
 
-const events: Entry[] = [
+const events: CalendarEntry[] = [
   { uid: 'founded', title: '公司成立日', start: '2026-11-18', rule: 'FREQ=YEARLY', group: '公司活动' },
   { uid: 'budget', title: '下年度预算提交截止', start: '2026-11-30', rule: 'FREQ=YEARLY', group: '公司活动' },
   {
@@ -89,7 +89,7 @@ const reporting: [who: string, task: string, from_start: number][] = [
 
 /** Counted in working days from the end of each month and from the beginning of the next, for two years. */
 export function closingCalendar() {
-  const entry = (uid: string, group: string, title: string, [start = '', ...also]: string[]): Entry => ({
+  const entry = (uid: string, group: string, title: string, [start = '', ...also]: string[]): CalendarEntry => ({
     uid,
     title,
     group,
@@ -112,7 +112,7 @@ export function closingCalendar() {
 }
 
 export function trainingYear() {
-  const course = (uid: string, group: string, title: string, on: string, rule: string): Entry => ({
+  const course = (uid: string, group: string, title: string, on: string, rule: string): CalendarEntry => ({
     uid,
     title,
     group,
@@ -178,7 +178,7 @@ export function schoolCalendar() {
 }
 
 export function farmYear() {
-  const season = (uid: string, group: string, title: string, start: string, end: string): Entry => ({
+  const season = (uid: string, group: string, title: string, start: string, end: string): CalendarEntry => ({
     uid,
     title,
     group,

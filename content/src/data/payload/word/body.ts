@@ -1,10 +1,10 @@
-import { escaped, letters, paragraph, type Style } from './style.ts'
+import { escaped, letters, paragraph, type WordStyle } from './style.ts'
 
 /** A piece of the body, as WordprocessingML. */
-export type Block = string
+export type WordBlock = string
 
 /** A paragraph in a style. Placeholders stand in one run each, so that whoever fills them finds them whole. */
-export function p(style: string, text = '', own: Partial<Style> = {}): Block {
+export function p(style: string, text = '', own: Partial<WordStyle> = {}): WordBlock {
   const format = letters(own)
   // As Word writes it after drawing: who reads the file learns on which page something stands without drawing it again.
   const begins = own.new_page ? '<w:lastRenderedPageBreak/>' : ''
@@ -29,7 +29,7 @@ interface TableLook {
   row_height?: number
 }
 
-export function table(rows: readonly (readonly string[])[], look: TableLook): Block {
+export function table(rows: readonly (readonly string[])[], look: TableLook): WordBlock {
   const { cell, head = cell, widths, borders = true, head_fill } = look
   const grid = widths.map((width) => `<w:gridCol w:w="${twips(width)}"/>`).join('')
   const looks = borders ? '<w:tblStyle w:val="TableGrid"/>' : ''

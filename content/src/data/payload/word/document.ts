@@ -1,8 +1,8 @@
 import { zip } from '../zip.ts'
-import { type Block, p, twips } from './body.ts'
-import { escaped, type Level, type Style, stylesXml, wordprocessing } from './style.ts'
+import { p, twips, type WordBlock } from './body.ts'
+import { escaped, type NumberingLevel, stylesXml, type WordStyle, wordprocessing } from './style.ts'
 
-export interface Page {
+export interface PageLayout {
   /** In millimetres: top, right, bottom, left. */
   margins: [number, number, number, number]
   landscape?: boolean
@@ -11,10 +11,10 @@ export interface Page {
 
 export interface WordDocument {
   title: string
-  styles: readonly Style[]
-  page: Page
-  body: readonly Block[]
-  levels?: readonly Level[]
+  styles: readonly WordStyle[]
+  page: PageLayout
+  body: readonly WordBlock[]
+  levels?: readonly NumberingLevel[]
   /** What stands at the head of every page; the foot holds the page number. */
   header?: string
   /** How many pages it has when drawn. */
@@ -89,7 +89,7 @@ function documentXml({ body, page }: WordDocument) {
   return `<w:document xmlns:w="${wordprocessing}" xmlns:r="${office}" ${drawing}><w:body>${body.join('')}<w:sectPr><w:headerReference w:type="default" r:id="header"/><w:footerReference w:type="default" r:id="footer"/><w:pgSz w:w="${width}" w:h="${height}"${turned}/><w:pgMar w:top="${top}" w:right="${right}" w:bottom="${bottom}" w:left="${left}" w:header="850" w:footer="992" w:gutter="0"/>${columns}</w:sectPr></w:body></w:document>`
 }
 
-function numberingXml(levels: readonly Level[]) {
+function numberingXml(levels: readonly NumberingLevel[]) {
   const list = levels.map(
     ({ format, text }, level) =>
       `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:suff w:val="space"/><w:lvlText w:val="${escaped(text)}"/><w:lvlJc w:val="left"/></w:lvl>`,

@@ -1,24 +1,32 @@
-import type { Block } from './body.ts'
+import type { WordBlock } from './body.ts'
 
 const red = 'C4161C'
 const millimetre = 36_000
 
 /** A round sample seal over a paragraph, whose page it never leaves: drawn shapes, so that no picture has to be shipped. */
-export function sealed(paragraph: Block, { right, up, words }: { right: number; up: number; words: string }): Block {
+export function sealed(
+  paragraph: WordBlock,
+  { right, up, words }: { right: number; up: number; words: string },
+): WordBlock {
   const star = shape(2, 'star5', { x: right + 13, y: -up + 12, size: 16 }, { fill: red })
   const label = shape(3, 'rect', { x: right + 6, y: -up + 29, size: 30, height: 8 }, { text: words })
   const ring = shape(1, 'ellipse', { x: right, y: -up, size: 42 }, { line: 2.25 })
   return paragraph.replace(/<\/w:p>$/, `${ring}${star}${label}</w:p>`)
 }
 
-interface Place {
+interface SealPlace {
   x: number
   y: number
   size: number
   height?: number
 }
 
-function shape(id: number, form: string, place: Place, look: { fill?: string; line?: number; text?: string }): string {
+function shape(
+  id: number,
+  form: string,
+  place: SealPlace,
+  look: { fill?: string; line?: number; text?: string },
+): string {
   const { x, y, size, height = size } = place
   const extent = `cx="${size * millimetre}" cy="${height * millimetre}"`
   const fill = look.fill ? `<a:solidFill><a:srgbClr val="${look.fill}"/></a:solidFill>` : '<a:noFill/>'

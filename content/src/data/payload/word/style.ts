@@ -1,5 +1,5 @@
 /** A style of WordprocessingML in the words of people who set type: points, characters, lines. */
-export interface Style {
+export interface WordStyle {
   id: string
   name: string
   kind?: 'paragraph' | 'character' | 'table'
@@ -33,12 +33,12 @@ export interface Style {
 }
 
 /** Levels of automatic numbering: `{ format: 'chineseCounting', text: '第%1章' }`. */
-export interface Level {
+export interface NumberingLevel {
   format: 'decimal' | 'chineseCounting' | 'lowerLetter' | 'upperLetter' | 'bullet'
   text: string
 }
 
-export function stylesXml(styles: readonly Style[]): string {
+export function stylesXml(styles: readonly WordStyle[]): string {
   const normal = styles.find(({ id }) => id === 'Normal')
   return `<w:styles xmlns:w="${wordprocessing}"><w:docDefaults><w:rPrDefault><w:rPr>${letters({
     font: '宋体',
@@ -56,7 +56,7 @@ export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-function styleXml(style: Style): string {
+function styleXml(style: WordStyle): string {
   const { id, name, kind = 'paragraph', based_on } = style
   const own = id === 'Normal' || id === 'TableGrid' ? ' w:default="1"' : ''
   const base = based_on ?? (kind === 'paragraph' && id !== 'Normal' ? 'Normal' : '')
@@ -68,7 +68,7 @@ function styleXml(style: Style): string {
 }
 
 /** In the order the schema asks for. */
-export function paragraph(style: Partial<Style>): string {
+export function paragraph(style: Partial<WordStyle>): string {
   const { rule, fill, size = 12, first_line, left, right, hanging, align, outline } = style
   const twips = (characters: number) => Math.round(characters * size * 20)
   const indents = [
@@ -92,7 +92,7 @@ export function paragraph(style: Partial<Style>): string {
   ].join('')
 }
 
-function spacing({ before, after, line, lines }: Partial<Style>): string {
+function spacing({ before, after, line, lines }: Partial<WordStyle>): string {
   const parts = [
     before === undefined ? '' : ` w:before="${before * 20}"`,
     after === undefined ? '' : ` w:after="${after * 20}"`,
@@ -102,7 +102,7 @@ function spacing({ before, after, line, lines }: Partial<Style>): string {
   return parts && `<w:spacing${parts}/>`
 }
 
-export function letters({ font, latin, bold, italic, color, letter_spacing, size }: Partial<Style>): string {
+export function letters({ font, latin, bold, italic, color, letter_spacing, size }: Partial<WordStyle>): string {
   const western = latin ? ` w:ascii="${latin}" w:hAnsi="${latin}"` : ''
   return [
     font || latin ? `<w:rFonts${western}${font ? ` w:eastAsia="${font}"` : ''}/>` : '',
@@ -114,7 +114,7 @@ export function letters({ font, latin, bold, italic, color, letter_spacing, size
   ].join('')
 }
 
-function tableProperties({ color = '333333' }: Style): string {
+function tableProperties({ color = '333333' }: WordStyle): string {
   const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
   const borders = sides.map((side) => `<w:${side} w:val="single" w:sz="6" w:space="0" w:color="${color}"/>`).join('')
   return `<w:tblPr><w:tblBorders>${borders}</w:tblBorders><w:tblCellMar><w:left w:w="100" w:type="dxa"/><w:right w:w="100" w:type="dxa"/></w:tblCellMar></w:tblPr>`

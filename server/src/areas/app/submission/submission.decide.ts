@@ -7,16 +7,16 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decide, outcomes } from '../../review/review.decide.ts'
 import { offerNewestApp, publishAppVersion, saveApp } from '../app.publish.ts'
-import { tellInstalled } from './submission.notice.ts'
+import { notifyInstallers } from './submission.notice.ts'
 import { appSubject } from './submission.subject.ts'
 
-type Decided = z.output<typeof decideContract.body>
+type AppSubmissionDecision = z.output<typeof decideContract.body>
 
 export async function decideAppSubmission(
   tx: Db,
   viewer: Pick<Viewer, 'user_id'>,
   submission_id: number,
-  decided: Decided,
+  decided: AppSubmissionDecision,
 ): Promise<null> {
   await decide(tx, appSubject, viewer, submission_id, decided, () => publish(tx, submission_id))
 
@@ -29,25 +29,25 @@ export async function decideAppSubmission(
   if (item_id === null || published_at === null || decision === 'ask_changes') return null
 
   await offerNewestApp(tx, item_id)
-  await tellInstalled(tx, submission_id, decision === 'publish' ? 'app_new_version' : `app_${outcomes[decision]}`)
+  await notifyInstallers(tx, submission_id, decision === 'publish' ? 'app_new_version' : `app_${outcomes[decision]}`)
   return null
 }
 
-const handedInSchema = z.object({
+const handedInAppSchema = z.object({
   item_id: z.number().nullable(),
   user_id: z.number(),
   publisher_id: z.number(),
   /** Nothing is handed in before all of it is there. */
   described: appDescription.partial({ changes: true }),
 })
-type HandedIn = z.output<typeof handedInSchema>
+type HandedInApp = z.output<typeof handedInAppSchema>
 
 /** What was written becomes the app; what stays of this version is written once. */
 async function publish(tx: Db, app_version_id: number) {
-  const { rows } = await typedSql(handedInSchema)`
+  const { rows } = await typedSql(handedInAppSchema)`
     select item_id, app_version.user_id, publisher_id, described
     from app_version join publisher using (user_id) where app_version_id = ${app_version_id}`.execute(tx)
-  const handed = rows[0] as HandedIn
+  const handed = rows[0] as HandedInApp
   const { described, publisher_id, user_id } = handed
   const { description, price, screenshots = [], version, product_versions, permissions, data_sent = [] } = described
 
@@ -62,7 +62,7 @@ async function publish(tx: Db, app_version_id: number) {
 }
 
 /** The first moment stays: what is published again is not new. */
-async function saveItem(tx: Db, { item_id, user_id, described }: HandedIn): Promise<number> {
+async function saveItem(tx: Db, { item_id, user_id, described }: HandedInApp): Promise<number> {
   const values = {
     title: JSON.stringify(described.title),
     summary: JSON.stringify(described.summary),

@@ -9,11 +9,16 @@ import type { Viewer } from '../../../platform/http/viewer.ts'
 import { claimFile } from '../../file/file.service.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
 import { renewReport } from './submission.report.ts'
-import { type AppSubmission, holdAppSubmission, readAppSubmission, type Said } from './submission.view.ts'
+import {
+  type AppDraftDescription,
+  type AppSubmission,
+  lockAppSubmission,
+  readAppSubmission,
+} from './submission.view.ts'
 
 const describedRow = z.object({ described: appDescription.partial() })
 
-type Change = z.output<typeof describeContract.body>
+type AppDescriptionChange = z.output<typeof describeContract.body>
 
 /** A new version begins with what is said about the app now; number and changes are its own. */
 export async function beginAppSubmission(tx: Db, viewer: Viewer, app_id: number | undefined) {
@@ -32,7 +37,7 @@ export async function beginAppSubmission(tx: Db, viewer: Viewer, app_id: number 
   return readAppSubmission(tx, viewer.user_id, app_version_id)
 }
 
-async function findOwn(tx: Db, { user_id }: Viewer, app_id: number): Promise<Said> {
+async function findOwn(tx: Db, { user_id }: Viewer, app_id: number): Promise<AppDraftDescription> {
   const { rows } = await typedSql(describedRow)`
     select jsonb_build_object('title', item.title, 'summary', item.summary, 'description', app.description,
       'app_category_id', item.category_id, 'price', app.price, 'screenshots', app.screenshots,
@@ -48,14 +53,14 @@ export async function describeAppSubmission(
   tx: Db,
   viewer: Viewer,
   submission_id: number,
-  { confirmed, ...said }: Change,
+  { confirmed, ...draft }: AppDescriptionChange,
 ) {
-  const submission = await holdAppSubmission(tx, viewer.user_id, submission_id)
+  const submission = await lockAppSubmission(tx, viewer.user_id, submission_id)
   refuseAuthor('describe', submission.state)
-  await refuseUnknown(tx, said)
-  await claimScreenshots(tx, viewer, submission, said)
+  await refuseUnknown(tx, draft)
+  await claimScreenshots(tx, viewer, submission, draft)
 
-  const described = withoutEmpty({ ...submission.described, ...said })
+  const described = withoutEmpty({ ...submission.described, ...draft })
   const wished = { ...submission, confirmed: confirmed ?? submission.confirmed }
   await saveDraft(tx, submission_id, described, await renewReport(tx, wished, described))
   return readAppSubmission(tx, viewer.user_id, submission_id)
@@ -64,7 +69,7 @@ export async function describeAppSubmission(
 export async function saveDraft(
   tx: Db,
   app_version_id: number,
-  described: Said,
+  described: AppDraftDescription,
   { checks, confirmed }: Pick<AppSubmission, 'checks' | 'confirmed'>,
 ): Promise<void> {
   await tx
@@ -84,7 +89,12 @@ export async function releaseScreenshots(tx: Db, file_ids: number[], submission_
   )
 }
 
-async function claimScreenshots(tx: Db, viewer: Viewer, submission: AppSubmission, { screenshots }: Said) {
+async function claimScreenshots(
+  tx: Db,
+  viewer: Viewer,
+  submission: AppSubmission,
+  { screenshots }: AppDraftDescription,
+) {
   if (!screenshots) return
   const before = (submission.described.screenshots ?? []).map(({ file_id }) => file_id)
   const now = screenshots.map(({ file_id }) => file_id)
@@ -97,14 +107,14 @@ async function claimScreenshots(tx: Db, viewer: Viewer, submission: AppSubmissio
 }
 
 /** Texts without a word in any language are not there. */
-function withoutEmpty({ title, summary, description, changes, ...rest }: Said): Said {
+function withoutEmpty({ title, summary, description, changes, ...rest }: AppDraftDescription): AppDraftDescription {
   const written = Object.entries({ title, summary, description, changes }).filter(
     ([, texts]) => texts && Object.values(texts).some((text) => text.trim()),
   )
   return { ...rest, ...Object.fromEntries(written) }
 }
 
-async function refuseUnknown(tx: Db, { app_category_id }: Said) {
+async function refuseUnknown(tx: Db, { app_category_id }: AppDraftDescription) {
   if (app_category_id === undefined) return
   const { rows } = await sql`select from app_category where app_category_id = ${app_category_id}`.execute(tx)
   if (rows.length === 0) throw new Failure('invalid_input', { field: 'app_category_id' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import { tellEveryTaker } from '../../notice/notice.takers.ts'
+import { notifyDownloaders } from '../../notice/notice.takers.ts'
 import { appSubject } from './submission.subject.ts'
 
 const versionSchema = z.object({
@@ -10,8 +10,8 @@ const versionSchema = z.object({
   subject: z.record(z.string(), z.unknown()),
 })
 
-/** Whoever has an app installed, asked for it or collected it hears what is new about it, after the transaction. */
-export async function tellInstalled(
+/** Notifies people who installed, requested or collected an app, after the transaction. */
+export async function notifyInstallers(
   tx: Db,
   app_version_id: number,
   kind: `app_${'new_version' | 'deprecated' | 'withdrawn'}`,
@@ -19,5 +19,5 @@ export async function tellInstalled(
   const { rows } = await typedSql(versionSchema)`
     select item_id, user_id as author_id, ${appSubject.about} as subject
     from app_version as reviewed where app_version_id = ${app_version_id}`.execute(tx)
-  if (rows[0]) await tellEveryTaker(tx, { ...rows[0], kind, once_key: String(app_version_id) })
+  if (rows[0]) await notifyDownloaders(tx, { ...rows[0], kind, once_key: String(app_version_id) })
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 
-/** Whoever reviews sees the pictures of what was handed in: nothing that is still a draft. */
+/** Reviewers see the pictures of submissions, but not those of drafts. */
 export async function isUnderAppReview(db: Db, { menus, roles }: Viewer, file_id: number): Promise<boolean> {
   if (roleType(roles) !== 'management' || !menus?.includes(managementScreens.app_review)) return false
   const { rows } = await sql`

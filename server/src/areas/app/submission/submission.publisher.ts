@@ -3,20 +3,20 @@ import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 
-type Publisher = NonNullable<z.output<typeof readContract.data>>
+type MyPublisher = NonNullable<z.output<typeof readContract.data>>
 
-export async function readMyPublisher(db: Db, { user_id }: Viewer): Promise<Publisher | null> {
+export async function readMyPublisher(db: Db, { user_id }: Viewer): Promise<MyPublisher | null> {
   const found = await db
     .selectFrom('publisher')
     .select(['name', 'about', 'website'])
     .where('user_id', '=', user_id)
-    .$narrowType<Publisher>()
+    .$narrowType<MyPublisher>()
     .executeTakeFirst()
   return found ?? null
 }
 
-export async function saveMyPublisher(db: Db, { user_id }: Viewer, said: z.output<typeof saveContract.body>) {
-  const values = { name: JSON.stringify(said.name), about: JSON.stringify(said.about), website: said.website }
+export async function saveMyPublisher(db: Db, { user_id }: Viewer, input: z.output<typeof saveContract.body>) {
+  const values = { name: JSON.stringify(input.name), about: JSON.stringify(input.about), website: input.website }
   await db
     .insertInto('publisher')
     .values({ user_id, ...values })

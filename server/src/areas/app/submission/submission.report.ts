@@ -1,16 +1,16 @@
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 import { gt } from 'semver'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { lookAlikesOf } from '../../review/review.look-alike.ts'
-import { type Passage, privateDataIn } from '../../review/review.private-data.ts'
+import { privateDataIn, type TextPassage } from '../../review/review.private-data.ts'
 import { checkTranslations, isEmpty, isUnchanged, line } from '../../review/review.report.ts'
-import type { AppSubmission, Said } from './submission.view.ts'
+import type { AppDraftDescription, AppSubmission } from './submission.view.ts'
 
 const versionRow = z.object({ version: z.string() })
 
-type Report = Pick<AppSubmission, 'checks' | 'confirmed'>
+type AppCheckReport = Pick<AppSubmission, 'checks' | 'confirmed'>
 
 /**
  * What the author wrote, looked at anew. Call it inside a transaction. What the author confirmed holds for what was found
@@ -18,16 +18,16 @@ type Report = Pick<AppSubmission, 'checks' | 'confirmed'>
  */
 export async function renewReport(
   tx: Db,
-  { app_id, checks: before, confirmed }: Report & Pick<AppSubmission, 'app_id'>,
-  said: Said,
-): Promise<Report> {
-  const { title = {}, summary = {}, description = {} } = said
-  const found = privateDataIn(passagesOf(said))
+  { app_id, checks: before, confirmed }: AppCheckReport & Pick<AppSubmission, 'app_id'>,
+  draft: AppDraftDescription,
+): Promise<AppCheckReport> {
+  const { title = {}, summary = {}, description = {} } = draft
+  const found = privateDataIn(passagesOf(draft))
   const alike = await lookAlikesOf(tx, 'app', title, app_id)
   const checks = [
-    ...(await checkDescription(tx, app_id, said)),
-    ...checkPermissions(said),
-    ...checkScreenshots(said),
+    ...(await checkDescription(tx, app_id, draft)),
+    ...checkPermissions(draft),
+    ...checkScreenshots(draft),
     ...checkTranslations([title, summary, description]),
     ...(found.length > 0 ? found : [line('private_data', 'passed', 'private_data.passed')]),
     ...(alike.length > 0 ? alike : [line('look_alike', 'passed', 'look_alike.passed')]),
@@ -37,10 +37,10 @@ export async function renewReport(
 
 const needed = ['title', 'summary', 'description', 'app_category_id', 'price', 'version', 'product_versions'] as const
 
-async function checkDescription(tx: Db, app_id: number | null, said: Said): Promise<Check[]> {
-  const missing = [...needed, ...(app_id ? (['changes'] as const) : [])].filter((field) => isEmpty(said[field]))
+async function checkDescription(tx: Db, app_id: number | null, draft: AppDraftDescription): Promise<ReviewCheck[]> {
+  const missing = [...needed, ...(app_id ? (['changes'] as const) : [])].filter((field) => isEmpty(draft[field]))
   const last = await lastVersion(tx, app_id)
-  const isLow = said.version !== undefined && last !== null && !gt(said.version, last)
+  const isLow = draft.version !== undefined && last !== null && !gt(draft.version, last)
 
   const lines = [
     ...missing.map((field) => line('description', 'wrong', `description.missing_${field}`)),
@@ -49,8 +49,8 @@ async function checkDescription(tx: Db, app_id: number | null, said: Said): Prom
   return lines.length > 0 ? lines : [line('description', 'passed', 'description.passed')]
 }
 
-/** Whoever asks for nothing says so by an empty list; that nothing leaves the network is said in so many words. */
-function checkPermissions({ permissions, data_sent = [], sends_nothing = false }: Said): Check[] {
+/** No permissions are declared by an empty list; that no data leaves the network is declared explicitly. */
+function checkPermissions({ permissions, data_sent = [], sends_nothing = false }: AppDraftDescription): ReviewCheck[] {
   if (!permissions) return [line('permissions', 'wrong', 'permissions.unsaid')]
   if (permissions.some(({ reason }) => isEmpty(reason))) return [line('permissions', 'wrong', 'permissions.no_reason')]
   if (data_sent.length === 0 && !sends_nothing) return [line('permissions', 'wrong', 'permissions.data_unsaid')]
@@ -58,12 +58,12 @@ function checkPermissions({ permissions, data_sent = [], sends_nothing = false }
   return [line('permissions', 'passed', 'permissions.passed')]
 }
 
-function checkScreenshots({ screenshots = [] }: Said): Check[] {
+function checkScreenshots({ screenshots = [] }: AppDraftDescription): ReviewCheck[] {
   if (screenshots.length === 0) return [line('screenshots', 'wrong', 'screenshots.none')]
   return [line('screenshots', 'passed', 'screenshots.passed')]
 }
 
-function* passagesOf({ title, summary, description, changes }: Said): Generator<Passage> {
+function* passagesOf({ title, summary, description, changes }: AppDraftDescription): Generator<TextPassage> {
   for (const [name, texts] of Object.entries({ title, summary, description, changes })) {
     for (const [key, text] of Object.entries(texts ?? {})) yield { path: '', at: `/${name}/${key}`, text }
   }

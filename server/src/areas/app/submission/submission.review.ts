@@ -9,10 +9,10 @@ import { decisionsOf } from '../../review/review.decision.ts'
 import { reviewedColumns, reviewedTables } from '../../review/review.read.ts'
 import { appSubject as subject } from './submission.subject.ts'
 
-type Review = z.input<typeof contract.data>
+type AppSubmissionReview = z.input<typeof contract.data>
 
-/** Whoever reviews sees what was handed in, and nothing that is still a draft. */
-export async function readAppReview(db: Db, viewer: Viewer, submission_id: number): Promise<Review> {
+/** Reviewers see submissions, but no drafts. */
+export async function readAppReview(db: Db, viewer: Viewer, submission_id: number): Promise<AppSubmissionReview> {
   const { language } = viewer
   const { rows } = await typedSql(contract.data)`
     select ${reviewedColumns(subject, viewer)}, coalesce(reviewed.version, reviewed.described ->> 'version') as version,

@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../platform/db/db.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform.ts'
-import { fileMayBeReadBecause } from '../../file/file.policy.ts'
 import { beginAppSubmission, describeAppSubmission } from './submission.describe.ts'
-import { isUnderAppReview } from './submission.policy.ts'
 import { readMyPublisher, saveMyPublisher } from './submission.publisher.ts'
 import {
   removeAppSubmission,
@@ -14,8 +12,6 @@ import {
   withdrawAppSubmission,
 } from './submission.submit.ts'
 import { listMyAppSubmissions, readAppSubmission } from './submission.view.ts'
-
-fileMayBeReadBecause(isUnderAppReview)
 
 export function appSubmissionRoutes(app: FastifyInstance, { db }: Platform) {
   const within = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Subject } from '../../review/review.subject.ts'
+import type { ReviewSubject } from '../../review/review.subject.ts'
 
 /** Versions of apps, as reviews see them. */
-export const appSubject: Subject = {
+export const appSubject: ReviewSubject = {
   table: 'app_version',
   key: 'app_version_id',
   author: 'user_id',

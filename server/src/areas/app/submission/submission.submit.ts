@@ -8,21 +8,21 @@ import { refuseAuthor } from '../../review/review.policy.ts'
 import { unsettled } from '../../review/review.report.ts'
 import { offerNewestApp } from '../app.publish.ts'
 import { releaseScreenshots, saveDraft } from './submission.describe.ts'
-import { tellInstalled } from './submission.notice.ts'
+import { notifyInstallers } from './submission.notice.ts'
 import { renewReport } from './submission.report.ts'
 import { appSubject } from './submission.subject.ts'
-import { holdAppSubmission, readAppSubmission } from './submission.view.ts'
+import { lockAppSubmission, readAppSubmission } from './submission.view.ts'
 
-/** In a transaction of its own before handing in: whoever is refused finds in the report why. */
+/** In a transaction of its own before the submission, so that the report is kept if it is refused. */
 export async function renewAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number): Promise<void> {
-  const submission = await holdAppSubmission(tx, user_id, submission_id)
+  const submission = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)
   await saveDraft(tx, submission_id, submission.described, await renewReport(tx, submission, submission.described))
 }
 
-/** Nobody hands in without a name to publish under. */
+/** A submission needs a publisher name. */
 export async function submitAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number) {
-  const submission = await holdAppSubmission(tx, user_id, submission_id)
+  const submission = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)
   const [first, ...others] = unsettled(submission)
   if (first) throw new Failure('conflict', { field: first, detail: `unsettled: ${[first, ...others].join(', ')}` })
@@ -33,9 +33,9 @@ export async function submitAppSubmission(tx: Db, { user_id }: Viewer, submissio
   return readAppSubmission(tx, user_id, submission_id)
 }
 
-/** An author needs nobody's leave: what is in review is a draft again, what was published is no longer offered. */
+/** Withdrawing needs no approval: a submission becomes a draft again, a published app is no longer offered. */
 export async function withdrawAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number, text: string) {
-  const { state, app_id, decisions } = await holdAppSubmission(tx, user_id, submission_id)
+  const { state, app_id, decisions } = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('withdraw', state)
   if (state === 'in_review') {
     await setState(tx, appSubject, submission_id, decisions.length > 0 ? 'changes_asked' : 'draft', '')
@@ -46,12 +46,12 @@ export async function withdrawAppSubmission(tx: Db, { user_id }: Viewer, submiss
   const decision = { decision: 'withdraw', reason: 'authors_wish', text, decided_by: user_id } as const
   await noteDecision(tx, appSubject, submission_id, decision)
   if (app_id !== null) await offerNewestApp(tx, app_id)
-  await tellInstalled(tx, submission_id, 'app_withdrawn')
+  await notifyInstallers(tx, submission_id, 'app_withdrawn')
   return readAppSubmission(tx, user_id, submission_id)
 }
 
 export async function removeAppSubmission(tx: Db, { user_id }: Viewer, submission_id: number): Promise<null> {
-  const { state, described } = await holdAppSubmission(tx, user_id, submission_id)
+  const { state, described } = await lockAppSubmission(tx, user_id, submission_id)
   refuseAuthor('remove', state)
   const file_ids = (described.screenshots ?? []).map(({ file_id }) => file_id)
   await releaseScreenshots(tx, file_ids, submission_id)

@@ -65,7 +65,7 @@ async function givenReviewer({ db, post, get, send }: Portal) {
   }
 }
 
-test('an app goes from draft through review into the store, and its author is told', async () => {
+test('an app goes from draft through review into the store, and its author is notified', async () => {
   const portal = await startPortal(someone)
   const { submission_id, state } = await givenHandedIn(portal)
   const reviewer = await givenReviewer(portal)
@@ -88,7 +88,7 @@ test('an app goes from draft through review into the store, and its author is to
   ])
 })
 
-test('changes are asked for with a reason, the author hands it in again, and every decision stays', async () => {
+test('changes are requested with a reason, the author submits again, and every decision is kept', async () => {
   const portal = await startPortal(someone)
   const { submission_id } = await givenHandedIn(portal)
   const reviewer = await givenReviewer(portal)
@@ -139,7 +139,7 @@ test('a new version begins with what is said now, and only the next number is ta
   )
 })
 
-test('an author withdraws alone; the app is then no longer offered, and those who have it are told', async () => {
+test('an author withdraws an app without review; it is no longer offered, and its installers are notified', async () => {
   const portal = await startPortal(someone)
   const { submission_id } = await givenHandedIn(portal)
   const reviewer = await givenReviewer(portal)

@@ -1,5 +1,5 @@
 import type { AppDescription, listMyAppSubmissions as listContract } from '@atrium/contract/app-submission'
-import type { Check, Decision } from '@atrium/contract/review'
+import type { ReviewCheck, ReviewDecisionView } from '@atrium/contract/review'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
@@ -7,20 +7,20 @@ import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decisionsOf } from '../../review/review.decision.ts'
-import type { State } from '../../review/review.policy.ts'
+import type { SubmissionState } from '../../review/review.policy.ts'
 import { appSubject } from './submission.subject.ts'
 
 /** As much of a description as was written so far. */
-export type Said = { [Part in keyof AppDescription]?: AppDescription[Part] | undefined }
+export type AppDraftDescription = { [Part in keyof AppDescription]?: AppDescription[Part] | undefined }
 
 export interface AppSubmission {
   submission_id: number
   app_id: number | null
-  state: State
-  described: Said
-  checks: Check[]
-  confirmed: Check['name'][]
-  decisions: Decision[]
+  state: SubmissionState
+  described: AppDraftDescription
+  checks: ReviewCheck[]
+  confirmed: ReviewCheck['name'][]
+  decisions: ReviewDecisionView[]
   created_at: string
   updated_at: string
 }
@@ -29,7 +29,7 @@ const columns = sql`
   draft.app_version_id as submission_id, draft.item_id as app_id, draft.state, draft.confirmed, draft.created_at,
   draft.updated_at, ${decisionsOf(appSubject, sql`draft.app_version_id`)} as decisions`
 
-/** For anybody but its author it does not exist. */
+/** Visible only to its author. */
 export async function readAppSubmission(db: Db, user_id: number | null, submission_id: number): Promise<AppSubmission> {
   const { rows } = await sql<AppSubmission>`
     select ${columns}, draft.described, draft.checks from app_version as draft
@@ -39,7 +39,7 @@ export async function readAppSubmission(db: Db, user_id: number | null, submissi
 }
 
 /** The same, held until the end of the transaction. */
-export async function holdAppSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<AppSubmission> {
+export async function lockAppSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<AppSubmission> {
   await tx
     .selectFrom('app_version')
     .select('app_version_id')
@@ -50,16 +50,16 @@ export async function holdAppSubmission(tx: Db, user_id: number | null, submissi
   return readAppSubmission(tx, user_id, submission_id)
 }
 
-type Query = z.output<typeof listContract.query>
-type Listed = Omit<AppSubmission, 'checks' | 'described'> & { title: string }
+type AppSubmissionQuery = z.output<typeof listContract.query>
+type AppSubmissionSummary = Omit<AppSubmission, 'checks' | 'described'> & { title: string }
 
-export async function listMyAppSubmissions(db: Db, { user_id, language }: Viewer, query: Query) {
+export async function listMyAppSubmissions(db: Db, { user_id, language }: Viewer, query: AppSubmissionQuery) {
   const { search, order_by, page, size } = query
   const state = search?.state ?? null
   const direction = sql.raw(order_by?.updated_at === 'asc' ? 'asc' : 'desc')
   const mine = sql`draft.user_id = ${user_id} and (${state}::text is null or draft.state = ${state})`
 
-  const { rows: list } = await sql<Listed>`
+  const { rows: list } = await sql<AppSubmissionSummary>`
     select ${columns}, coalesce(in_language(draft.described -> 'title', ${language}),
       (select in_language(title, ${language}) from item where item.item_id = draft.item_id), '') as title
     from app_version as draft where ${mine}

@@ -2,7 +2,7 @@ import { listManagedArticles } from '@atrium/contract/article-management'
 import { languages } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { defineList } from '../../../platform/list/list.ts'
-import { anywhere, inAnyLanguage } from '../../../platform/list/words.ts'
+import { containsPattern, inAnyLanguage } from '../../../platform/list/words.ts'
 import { ownerName } from '../../item/item.service.ts'
 
 /** Languages in their usual order, with a space between them. */
@@ -24,7 +24,7 @@ const isInReview = sql`exists (select from article_revision as revision
 function titled(keyword: string) {
   return sql`(${inAnyLanguage(sql`item.title`, keyword)} or exists (
     select from article_revision as revision
-    where revision.item_id = item.item_id and revision.state <> 'published' and revision.title ilike ${anywhere(keyword)}))`
+    where revision.item_id = item.item_id and revision.state <> 'published' and revision.title ilike ${containsPattern(keyword)}))`
 }
 
 /** Articles are written by hand: what has no index of its own is looked for among them alone, never among all items. */

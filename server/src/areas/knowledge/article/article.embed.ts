@@ -19,7 +19,7 @@ export async function resolveEmbeds(db: Db, language: Language, html: string): P
   })
 }
 
-const cardSchema = z.object({
+const embeddedCardSchema = z.object({
   item_id: z.number(),
   kind: z.enum(['resource', 'video', 'case', 'article']),
   type: z.string(),
@@ -27,11 +27,11 @@ const cardSchema = z.object({
   summary: z.string(),
   duration_seconds: z.number().nullable(),
 })
-type Card = z.output<typeof cardSchema>
+type EmbeddedCard = z.output<typeof embeddedCardSchema>
 
 /** A case whose customer may no longer be named has no card until the job `case.consent` has given it another wording. */
-async function findCards(db: Db, language: Language, item_ids: number[]): Promise<ReadonlyMap<number, Card>> {
-  const { rows } = await typedSql(cardSchema)`
+async function findCards(db: Db, language: Language, item_ids: number[]): Promise<ReadonlyMap<number, EmbeddedCard>> {
+  const { rows } = await typedSql(embeddedCardSchema)`
     select item_id, kind, type, coalesce(in_language(title, ${language}), '') as title,
       coalesce(in_language(summary, ${language}), '') as summary, video.duration_seconds
     from item left join video using (item_id) left join case_study using (item_id)
@@ -40,7 +40,7 @@ async function findCards(db: Db, language: Language, item_ids: number[]): Promis
   return new Map(rows.map((card) => [card.item_id, card]))
 }
 
-function drawn({ item_id, kind, type, title, summary, duration_seconds }: Card, address: string): string {
+function drawn({ item_id, kind, type, title, summary, duration_seconds }: EmbeddedCard, address: string): string {
   const [, fragment = ''] = /(#.*)$/.exec(address) ?? []
   const paths = { resource: `/resource/${type}/`, video: '/video/', case: '/case/', article: '/knowledge/article/' }
   const about = { class: 'embed', 'data-kind': kind, ...(type !== '' && { 'data-type': type }) }

@@ -7,8 +7,8 @@ import type { Viewer } from '../../../platform/http/viewer.ts'
 
 const languagesRow = z.object({ languages: z.array(z.enum(languages)) })
 
-/** In which language an article is shown to somebody, and in which there is a text at all. */
-export interface Shown {
+/** The language an article is shown in, and the languages it has a text in. */
+export interface ShownLanguage {
   language: Language
   languages: Language[]
 }
@@ -19,7 +19,7 @@ export async function findLanguage(
   viewer: Pick<Viewer, 'language'>,
   article_id: number,
   asked: Language | undefined,
-): Promise<Shown> {
+): Promise<ShownLanguage> {
   const { rows } = await typedSql(languagesRow)`
     select array(select jsonb_object_keys(body)) as languages from article join item using (item_id)
     where item_id = ${article_id} and kind = 'article' and state = 'published'`.execute(db)

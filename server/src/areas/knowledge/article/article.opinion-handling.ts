@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 
 const handledAtRow = z.object({ handled_at: z.string().nullable() })
 
-/** Once: whoever comes second is told that it was dealt with. */
+/** Once: a second attempt is a conflict. */
 export async function handleOpinion(tx: Db, user_id: number, opinion_id: number, reason: string): Promise<null> {
   const { rows } = await typedSql(handledAtRow)`
     select handled_at from article_opinion where opinion_id = ${opinion_id} for update`.execute(tx)

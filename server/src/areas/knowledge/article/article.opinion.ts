@@ -8,28 +8,33 @@ import type { Viewer } from '../../../platform/http/viewer.ts'
 
 const usefulRow = z.object({ useful: z.boolean() })
 
-type Opinion = z.output<typeof contract.giveOpinion.body>
+type OpinionInput = z.output<typeof contract.giveOpinion.body>
 
-export async function findOpinion(db: Db, { user_id }: Viewer, article_id: number): Promise<Opinion | null> {
+export async function findOpinion(db: Db, { user_id }: Viewer, article_id: number): Promise<OpinionInput | null> {
   if (user_id === null) return null
   const { rows } = await typedSql(contract.giveOpinion.body)`
     select useful, reason, text from article_opinion where item_id = ${article_id} and user_id = ${user_id}`.execute(db)
   return rows[0] ?? null
 }
 
-interface Given extends Opinion {
-  /** Null for whoever is signed in. */
+interface OpinionRecord extends OpinionInput {
+  /** Null for a signed-in person. */
   visitor_hash: Buffer | null
 }
 
 /** Of a person the last word counts; of a network of visitors the last of the day. Two at once wait for each other here. */
-export async function giveOpinion(tx: Db, { user_id }: Viewer, article_id: number, given: Given): Promise<null> {
+export async function giveOpinion(
+  tx: Db,
+  { user_id }: Viewer,
+  article_id: number,
+  opinion: OpinionRecord,
+): Promise<null> {
   const { rows } = await sql`
     select from article join item using (item_id) where item_id = ${article_id} and state = 'published'
     for update of article`.execute(tx)
   if (rows.length === 0) throw new Failure('not_found')
 
-  const { useful, reason, text, visitor_hash } = given
+  const { useful, reason, text, visitor_hash } = opinion
   const mine = visitor_hash === null ? sql`user_id = ${user_id}` : sql`visitor_hash = ${visitor_hash}`
   const { rows: before } = await typedSql(usefulRow)`
     delete from article_opinion where item_id = ${article_id} and ${mine} returning useful`.execute(tx)

@@ -2,7 +2,7 @@ import { listOpinions } from '@atrium/contract/article-management'
 import { sql } from 'kysely'
 import { withinDays } from '../../../platform/list/days.ts'
 import { defineList } from '../../../platform/list/list.ts'
-import { anywhere } from '../../../platform/list/words.ts'
+import { containsPattern } from '../../../platform/list/words.ts'
 import { ownerName } from '../../item/item.service.ts'
 
 /** What readers said of articles. */
@@ -19,7 +19,7 @@ export const opinionList = defineList(listOpinions, {
     state === 'open' && sql`handled_at is null`,
     state === 'handled' && sql`handled_at is not null`,
     words === 'yes' && sql`opinion.text <> ''`,
-    keyword ? sql`(opinion.text <> '' and opinion.text ilike ${anywhere(keyword)})` : null,
+    keyword ? sql`(opinion.text <> '' and opinion.text ilike ${containsPattern(keyword)})` : null,
     ...withinDays(sql`opinion.created_at`, days),
   ],
   orders: { created_at: sql`opinion.created_at` },

@@ -1,17 +1,17 @@
-import { type Element, isHeading, type Node } from '../../../platform/markdown/tree.ts'
-import { image, inline, type Place, p, text } from './article.pdf-inline.ts'
+import { isHeading, type MarkdownElement, type MarkdownNode } from '../../../platform/markdown/tree.ts'
+import { image, inline, type PdfContext, p, text } from './article.pdf-inline.ts'
 
 /** Blocks of a text as OpenDocument writes them, in the style of the place they stand in. */
-export function blocks(nodes: readonly Node[], place: Place): string {
+export function blocks(nodes: readonly MarkdownNode[], place: PdfContext): string {
   return gathered(nodes)
     .map((node) => block(node, place))
     .join('')
 }
 
 /** Inline nodes between blocks, in a tight list, become paragraphs of their own. */
-function gathered(nodes: readonly Node[]): Element[] {
-  const whole: Element[] = []
-  let loose: Element | null = null
+function gathered(nodes: readonly MarkdownNode[]): MarkdownElement[] {
+  const whole: MarkdownElement[] = []
+  let loose: MarkdownElement | null = null
   for (const node of nodes) {
     if (typeof node !== 'string' && !inlineTags.has(node.tag)) {
       whole.push(node)
@@ -25,9 +25,18 @@ function gathered(nodes: readonly Node[]): Element[] {
   return whole
 }
 
-const inlineTags: ReadonlySet<Element['tag']> = new Set(['a', 'em', 'strong', 'del', 'code', 'span', 'img', 'br'])
+const inlineTags: ReadonlySet<MarkdownElement['tag']> = new Set([
+  'a',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'span',
+  'img',
+  'br',
+])
 
-function block(node: Element, place: Place): string {
+function block(node: MarkdownElement, place: PdfContext): string {
   const { tag, attributes, children } = node
   if (isHeading(node)) {
     const level = Number(tag.slice(1))
@@ -57,7 +66,7 @@ function block(node: Element, place: Place): string {
   }
 }
 
-function list({ tag, attributes, children }: Element, place: Place): string {
+function list({ tag, attributes, children }: MarkdownElement, place: PdfContext): string {
   const items = children.flatMap((item) => (typeof item === 'string' ? [] : [item]))
   if (place.style !== 'Text' && place.style !== 'Item')
     return items.map((item, at) => marked(item, tag, at, place)).join('')
@@ -70,23 +79,23 @@ function list({ tag, attributes, children }: Element, place: Place): string {
 }
 
 /** Within a call-out or a quotation: real lists would break its edge. */
-function marked({ children }: Element, tag: Element['tag'], at: number, place: Place): string {
+function marked({ children }: MarkdownElement, tag: MarkdownElement['tag'], at: number, place: PdfContext): string {
   const [first, ...rest] = gathered(children)
   const mark = tag === 'ol' ? `${at + 1}. ` : '•  '
   return first ? blocks([{ ...first, children: [mark, ...first.children] }, ...rest], place) : ''
 }
 
-function figure({ children }: Element, place: Place): string {
-  const [img, caption] = children as Element[]
+function figure({ children }: MarkdownElement, place: PdfContext): string {
+  const [img, caption] = children as MarkdownElement[]
   const drawn = img ? p('Text', image(img, place)) : ''
   return drawn + (caption ? p('Caption', inline(caption.children, place)) : '')
 }
 
-function table({ children }: Element, place: Place): string {
-  const rows = (children as Element[]).flatMap((part) => part.children as Element[])
+function table({ children }: MarkdownElement, place: PdfContext): string {
+  const rows = (children as MarkdownElement[]).flatMap((part) => part.children as MarkdownElement[])
   const columns = Math.max(...rows.map((row) => row.children.length))
-  const cells = (row: Element) =>
-    (row.children as Element[]).map(({ tag, children }) => {
+  const cells = (row: MarkdownElement) =>
+    (row.children as MarkdownElement[]).map(({ tag, children }) => {
       const [cell, words] = tag === 'th' ? ['GridHead', 'Head'] : ['GridCell', 'Cell']
       return `<table:table-cell table:style-name="${cell}" office:value-type="string">${p(words, inline(children, place))}</table:table-cell>`
     })

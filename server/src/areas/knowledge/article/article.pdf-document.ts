@@ -1,11 +1,11 @@
 import type { Language } from '@atrium/contract/languages'
 import type { ContentsEntry } from '../../../platform/markdown/headings.ts'
-import type { Node } from '../../../platform/markdown/tree.ts'
+import type { MarkdownNode } from '../../../platform/markdown/tree.ts'
 import { blocks } from './article.pdf-blocks.ts'
-import { type Picture, p, text } from './article.pdf-inline.ts'
+import { type PdfPicture, p, text } from './article.pdf-inline.ts'
 import { stylesOf } from './article.pdf-styles.ts'
 
-export interface Printed {
+export interface PrintedArticle {
   language: Language
   title: string
   summary: string
@@ -14,9 +14,9 @@ export interface Printed {
   /** Stands over the contents, and at the foot of each page. */
   words: { contents: string; foot: string }
   contents: readonly ContentsEntry[]
-  nodes: readonly Node[]
+  nodes: readonly MarkdownNode[]
   /** By address. */
-  pictures: ReadonlyMap<string, Picture>
+  pictures: ReadonlyMap<string, PdfPicture>
   /** Where a link to a page of ours leads. */
   origin: string
 }
@@ -37,7 +37,7 @@ const fewestContents = 3
 const deepestContents = 4
 
 /** An article as one OpenDocument text: what LibreOffice makes the best pages of. */
-export function documentOf(printed: Printed): string {
+export function documentOf(printed: PrintedArticle): string {
   const { language, title, summary, facts, words, contents, nodes } = printed
   const listed = contents.filter(({ level }) => level <= deepestContents)
   return `<?xml version="1.0" encoding="UTF-8"?>

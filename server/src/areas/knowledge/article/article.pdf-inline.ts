@@ -1,24 +1,29 @@
-import { type Element, escapeText, type Node } from '../../../platform/markdown/tree.ts'
+import { escapeText, type MarkdownElement, type MarkdownNode } from '../../../platform/markdown/tree.ts'
 
 /** A picture of the text, ready to be put in. */
-export interface Picture {
+export interface PdfPicture {
   png: Buffer
   width: number
   height: number
 }
 
-export interface Place {
+export interface PdfContext {
   /** By address. */
-  pictures: ReadonlyMap<string, Picture>
+  pictures: ReadonlyMap<string, PdfPicture>
   /** Where a link to a page of ours leads. */
   origin: string
   /** Of paragraphs here. */
   style: string
 }
 
-const spans: Partial<Record<Element['tag'], string>> = { em: 'Italic', strong: 'Bold', del: 'Strike', code: 'Inline' }
+const spans: Partial<Record<MarkdownElement['tag'], string>> = {
+  em: 'Italic',
+  strong: 'Bold',
+  del: 'Strike',
+  code: 'Inline',
+}
 
-export function inline(nodes: readonly Node[], place: Place, asCode = false): string {
+export function inline(nodes: readonly MarkdownNode[], place: PdfContext, asCode = false): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return asCode ? lines(node) : text(node)
@@ -32,7 +37,7 @@ export function inline(nodes: readonly Node[], place: Place, asCode = false): st
     .join('')
 }
 
-function link({ attributes: { href = '' } }: Element, inner: string, { origin }: Place): string {
+function link({ attributes: { href = '' } }: MarkdownElement, inner: string, { origin }: PdfContext): string {
   const address = href.startsWith('/') ? origin + href : href
   return `<text:a xlink:type="simple" xlink:href="${text(address)}" text:style-name="Link" text:visited-style-name="Link">${inner}</text:a>`
 }
@@ -45,7 +50,7 @@ const tokens: [string, RegExp][] = [
   ['keyword', /keyword|built_in|type|meta|tag/],
 ]
 
-function token({ attributes }: Element): string | undefined {
+function token({ attributes }: MarkdownElement): string | undefined {
   const found = tokens.find(([, classes]) => classes.test(attributes.class ?? ''))
   return found && `Token-${found[0]}`
 }
@@ -67,12 +72,12 @@ export function p(style: string, inner: string): string {
 }
 
 /** Characters that XML does not have are left out. */
-export function text(given: string): string {
-  return escapeText(given.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
+export function text(content: string): string {
+  return escapeText(content.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
 }
 
 /** As wide as the page at most, and never larger than it is. */
-export function image({ attributes: { src = '', alt = '' } }: Element, { pictures }: Place): string {
+export function image({ attributes: { src = '', alt = '' } }: MarkdownElement, { pictures }: PdfContext): string {
   const picture = pictures.get(src)
   if (!picture) return alt === '' ? '' : `<text:span text:style-name="Italic">${text(alt)}</text:span>`
   const scale = Math.min(17 / picture.width, 22 / picture.height, 2.54 / 96)

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { brandName } from '../../../platform/brand/brand.ts'
 import { officeToPdf } from '../../../platform/convert/office.ts'
-import { type Allowance, ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'
+import { ConversionFailed, ConversionTooSlow, type SandboxLimits } from '../../../platform/convert/sandbox.ts'
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
@@ -18,12 +18,12 @@ import { factsOf, wordsOf } from './article.pdf-words.ts'
 /** Raise it when the same article should look otherwise. */
 const edition = 1
 
-/** By everything that is on the pages: whatever of it changes, they are made again. Reads `item` and `article`. */
+/** A key over everything on the pages: any change renders them again. Reads `item` and `article`. */
 export function contentKey(language: Language): RawBuilder<string> {
   return sql<string>`md5(concat_ws(E'\\x1f', ${edition}::int, title, summary, fits, fits_until, body ->> ${language}::text))`
 }
 
-const articleSchema = z.object({
+const pdfArticleSchema = z.object({
   title: z.string(),
   summary: z.string(),
   body: z.string(),
@@ -32,17 +32,17 @@ const articleSchema = z.object({
   updated_at: z.string(),
   content_key: z.string(),
 })
-type Article = z.output<typeof articleSchema>
+type PdfArticle = z.output<typeof pdfArticleSchema>
 
 /** The usual time and memory, unless less is said. */
-type Allowed = Pick<Allowance, 'signal'> & Partial<Allowance>
+type PdfLimits = Pick<SandboxLimits, 'signal'> & Partial<SandboxLimits>
 
 /** Made twice it is the same object under the same key. A text that changed meanwhile is asked for under another one. */
 export async function makePdf(
   platform: Platform,
   article_id: number,
   language: Language,
-  allowance: Allowed,
+  allowance: PdfLimits,
 ): Promise<void> {
   const { db, storage, log } = platform
   const article = await findArticle(db, article_id, language)
@@ -60,14 +60,14 @@ export async function makePdf(
   }
 
   /** In place of what was there before, whose object then belongs to nothing. */
-  async function keep(made: Made) {
+  async function keep(made: PdfRecord) {
     const old = await db.transaction().execute((tx) => save(tx, article_id, language, made))
     if (old !== null && old !== made.object_key) await storage.remove(old).catch(() => {})
   }
 }
 
-async function findArticle(db: Db, item_id: number, language: Language): Promise<Article | undefined> {
-  const { rows } = await typedSql(articleSchema)`
+async function findArticle(db: Db, item_id: number, language: Language): Promise<PdfArticle | undefined> {
+  const { rows } = await typedSql(pdfArticleSchema)`
     select coalesce(in_language(title, ${language}), '') as title, coalesce(in_language(summary, ${language}), '') as summary,
       body ->> ${language}::text as body, fits, fits_until, ${contentKey(language)} as content_key,
       coalesce((select max(revision.published_at) from article_revision as revision
@@ -81,8 +81,8 @@ async function draw(
   platform: Platform,
   article_id: number,
   language: Language,
-  article: Article,
-  { signal, ...limits }: Allowed,
+  article: PdfArticle,
+  { signal, ...limits }: PdfLimits,
 ): Promise<Buffer> {
   const { config } = platform
   const { nodes, contents } = readMarkdown(article.body)
@@ -104,7 +104,7 @@ async function draw(
   })
 }
 
-interface Made {
+interface PdfRecord {
   content_key: string
   object_key: string | null
   size: number | null
@@ -112,7 +112,12 @@ interface Made {
 }
 
 /** Answers the object that was there before. */
-async function save(tx: Db, item_id: number, language: Language, { failed, ...made }: Made): Promise<string | null> {
+async function save(
+  tx: Db,
+  item_id: number,
+  language: Language,
+  { failed, ...made }: PdfRecord,
+): Promise<string | null> {
   const before = await tx
     .selectFrom('article_pdf')
     .select('object_key')

@@ -1,23 +1,23 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { elementsOf, type Node } from '../../../platform/markdown/tree.ts'
+import { elementsOf, type MarkdownNode } from '../../../platform/markdown/tree.ts'
 import type { Platform } from '../../../platform.ts'
 import { findPublicPicture } from '../../file/file.serve-find.ts'
-import type { Picture } from './article.pdf-inline.ts'
+import type { PdfPicture } from './article.pdf-inline.ts'
 
-/** More would make a file that nobody sends on. */
+/** Limits the size of the PDF. */
 const most = 60
 /** As sharp as paper shows it. */
 const widest = 1_600
 
-type Doors = Pick<Platform, 'db' | 'storage' | 'log'>
+type PdfPictureContext = Pick<Platform, 'db' | 'storage' | 'log'>
 
 /** The pictures of a text by address. One that cannot be had is its description, in the PDF as on the page. */
-export async function loadPictures({ db, storage, log }: Doors, nodes: readonly Node[]) {
+export async function loadPictures({ db, storage, log }: PdfPictureContext, nodes: readonly MarkdownNode[]) {
   const addresses = new Set(
     [...elementsOf(nodes)].flatMap(({ attributes: { src } }) => (src === undefined ? [] : [src])),
   )
-  const pictures = new Map<string, Picture>()
+  const pictures = new Map<string, PdfPicture>()
   for (const address of [...addresses].slice(0, most)) {
     const [, file_id, name = ''] = /^\/file\/public\/(\d{1,15})\/(.*)$/.exec(address) ?? []
     const stored = file_id && (await findPublicPicture(db, Number(file_id), decodeURIComponent(name)))
@@ -33,7 +33,7 @@ export async function loadPictures({ db, storage, log }: Doors, nodes: readonly 
 }
 
 /** LibreOffice knows fewer kinds of pictures than browsers do. */
-async function asPng(bytes: Buffer): Promise<Picture> {
+async function asPng(bytes: Buffer): Promise<PdfPicture> {
   const { data: png, info } = await sharp(bytes)
     .resize({ width: widest, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -83,7 +83,7 @@ function letters(
   return `<style:text-properties style:font-name="${name}" style:font-name-asian="${name}" fo:font-size="${size}pt" style:font-size-asian="${size}pt" fo:color="${color}"${weight}${spoken}/>`
 }
 
-interface Shape {
+interface ParagraphShape {
   above?: number
   below?: number
   /** Per cent. */
@@ -98,7 +98,7 @@ interface Shape {
 
 function paragraph(
   name: string,
-  { above = 0, below = 0, line, indent = 0, keep, back, border = '', tab }: Shape,
+  { above = 0, below = 0, line, indent = 0, keep, back, border = '', tab }: ParagraphShape,
   inner = '',
 ) {
   const stops = tab

@@ -1,12 +1,12 @@
 import type { Language } from '@atrium/contract/languages'
 
-interface Words {
+interface PdfTexts {
   contents: string
   fits(from: string, until: string | null): string
   updated(day: string): string
 }
 
-const words: Record<Language, Words> = {
+const words: Record<Language, PdfTexts> = {
   'zh-CN': {
     contents: '目录',
     fits: (from, until) => (until ? `适用 ${from} – ${until}` : `适用 ${from} 及以上`),
@@ -24,18 +24,18 @@ const words: Record<Language, Words> = {
   },
 }
 
-export function wordsOf(language: Language): Words {
+export function wordsOf(language: Language): PdfTexts {
   return words[language]
 }
 
-interface Facts {
+interface PdfFacts {
   fits: string | null
   fits_until: string | null
   updated_at: string
 }
 
 /** The line below the title. */
-export function factsOf(language: Language, { fits, fits_until, updated_at }: Facts): string {
+export function factsOf(language: Language, { fits, fits_until, updated_at }: PdfFacts): string {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
   const { updated, fits: fitting } = words[language]
   const facts = [updated(day.format(new Date(updated_at))), ...(fits === null ? [] : [fitting(fits, fits_until)])]

@@ -117,7 +117,7 @@ test('each language has its own, and a picture of the article is on its page', {
   expect([taiwan.pictures, english.pictures]).toEqual([0, 1])
 })
 
-test('another text is made anew; while it is, whoever comes for the file is told to come again', async () => {
+test('a changed text is rendered again; meanwhile requests for the PDF are asked to retry', async () => {
   const { db, send } = portal
   const article_id = await givenArticle(db, type, { slug: 'changes' })
   await db

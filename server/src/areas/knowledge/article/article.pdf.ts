@@ -13,19 +13,24 @@ import { contentKey } from './article.pdf-make.ts'
 /** What could not be made is tried again, but not by everybody who asks. */
 const triedAgainAfter = '1 hour'
 
-const pdfSchema = z.object({
+const storedArticlePdfSchema = z.object({
   state: z.enum(['ready', 'being_made', 'failed']),
   language: z.enum(languages),
   title: z.string(),
   object_key: z.string().nullable(),
   size: z.number().nullable(),
 })
-type Pdf = z.output<typeof pdfSchema>
+type StoredArticlePdf = z.output<typeof storedArticlePdfSchema>
 
-/** How far the PDF of what is published today is. Whoever asks for one that is not there has it made. */
-export async function findPdf(db: Db, viewer: Viewer, article_id: number, asked: Language | undefined): Promise<Pdf> {
+/** The state of the PDF of the published text. Requesting a missing one enqueues it. */
+export async function findPdf(
+  db: Db,
+  viewer: Viewer,
+  article_id: number,
+  asked: Language | undefined,
+): Promise<StoredArticlePdf> {
   const { language } = await findLanguage(db, viewer, article_id, asked)
-  const { rows } = await typedSql(pdfSchema)`
+  const { rows } = await typedSql(storedArticlePdfSchema)`
     select ${language}::text as language, coalesce(in_language(title, ${language}), '') as title, pdf.object_key, pdf.size,
       case when pdf.object_key is not null then 'ready' when pdf.failed_at > now() - ${triedAgainAfter}::interval then 'failed'
         else 'being_made' end as state

@@ -21,12 +21,12 @@ export async function sizePictures(db: Db, html: string): Promise<string> {
   })
 }
 
-const sizeSchema = z.object({ file_id: z.number(), width: z.number(), height: z.number() })
-type Size = z.output<typeof sizeSchema>
+const pictureSizeSchema = z.object({ file_id: z.number(), width: z.number(), height: z.number() })
+type PictureSize = z.output<typeof pictureSizeSchema>
 
 /** Of the widest of what was drawn of each, which is what its address serves. */
-async function findSizes(db: Db, file_ids: number[]): Promise<ReadonlyMap<number, Size>> {
-  const { rows } = await typedSql(sizeSchema)`
+async function findSizes(db: Db, file_ids: number[]): Promise<ReadonlyMap<number, PictureSize>> {
+  const { rows } = await typedSql(pictureSizeSchema)`
     select distinct on (file_id) file_id, width, height
     from file join blob using (blob_id) join preview using (blob_id)
     where file_id = any(${file_ids}::bigint[]) and public and blob.state = 'ready' and preview.name like 'image-%'

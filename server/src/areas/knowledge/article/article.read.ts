@@ -7,12 +7,17 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { needsConversion } from '../../../platform/language/choose-text.ts'
 import { convertHtml, convertScript } from '../../../platform/language/convert-script.ts'
-import { engine, type Rendered, renderedSchema, renderMarkdown } from '../../../platform/markdown/markdown.ts'
+import {
+  engine,
+  type RenderedMarkdown,
+  renderedMarkdownSchema,
+  renderMarkdown,
+} from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
 import { readPath } from '../knowledge.read-type.ts'
 import { readTree } from '../knowledge.tree.ts'
 import { resolveEmbeds } from './article.embed.ts'
-import { findLanguage, type Shown } from './article.find.ts'
+import { findLanguage, type ShownLanguage } from './article.find.ts'
 import { findOpinion } from './article.opinion.ts'
 import { sizePictures } from './article.pictures.ts'
 
@@ -39,8 +44,8 @@ export async function readArticle(
   }
 }
 
-/** Whoever reads the other Chinese script reads it converted; code, addresses and anchors stay as they are. */
-function inScriptOf<Article extends Shown & Rendered & Pick<Text, 'title' | 'summary'>>(
+/** Readers of the other Chinese script get converted text; code, addresses and anchors stay. */
+function inScriptOf<Article extends ShownLanguage & RenderedMarkdown & Pick<ArticleText, 'title' | 'summary'>>(
   reader: Language,
   article: Article,
 ): Article & { converted: boolean } {
@@ -56,13 +61,13 @@ function inScriptOf<Article extends Shown & Rendered & Pick<Text, 'title' | 'sum
   }
 }
 
-const textSchema = z.object({
+const articleTextSchema = z.object({
   article_id: z.number(),
   title: z.string(),
   summary: z.string(),
   knowledge_type_id: z.number(),
   /** Of the present renderer; null where there is none. */
-  rendered: renderedSchema.nullable(),
+  rendered: renderedMarkdownSchema.nullable(),
   body: z.string().nullable(),
   fits: z.string().nullable(),
   fits_until: z.string().nullable(),
@@ -72,10 +77,10 @@ const textSchema = z.object({
   verify_by: z.string().nullable(),
   verify_overdue: z.boolean(),
 })
-type Text = z.output<typeof textSchema>
+type ArticleText = z.output<typeof articleTextSchema>
 
-async function findText(db: Db, item_id: number, language: Language): Promise<Text> {
-  const { rows } = await typedSql(textSchema)`
+async function findText(db: Db, item_id: number, language: Language): Promise<ArticleText> {
+  const { rows } = await typedSql(articleTextSchema)`
     select item_id as article_id, coalesce(in_language(title, ${language}), '') as title,
       coalesce(in_language(summary, ${language}), '') as summary, category_id as knowledge_type_id,
       case when engine = ${engine} then rendered -> ${language}::text end as rendered,
@@ -92,13 +97,13 @@ async function findText(db: Db, item_id: number, language: Language): Promise<Te
 
 /** Before and after it in the whole tree it stands in. */
 async function neighbours(
-  shelf: Pick<Platform, 'db' | 'cache'>,
+  context: Pick<Platform, 'db' | 'cache'>,
   { language }: Viewer,
   article_id: number,
   top: number | undefined,
 ) {
   if (top === undefined) return { previous: null, next: null }
-  const { nodes } = await readTree(shelf, language, top)
+  const { nodes } = await readTree(context, language, top)
   const articles = nodes.filter(({ kind }) => kind === 'article')
   const at = articles.findIndex(({ id }) => id === article_id)
   const asNeighbour = (place: number) => {

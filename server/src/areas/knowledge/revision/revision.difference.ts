@@ -1,6 +1,6 @@
 import { type Change, diffArrays, diffLines } from 'diff'
 
-export interface Difference {
+export interface TextDifference {
   change: 'same' | 'added' | 'removed'
   text: string
 }
@@ -9,13 +9,17 @@ export interface Difference {
 const milliseconds = 500
 
 /** What became of a text: line by line, and where lines were changed, word by word. */
-export function differenceOf(before: string, after: string): Difference[] {
+export function differenceOf(before: string, after: string): TextDifference[] {
   const parts = (diffLines(before, after, { timeout: milliseconds }) ?? replaced(before, after)).map(asDifference)
   return joined(parts.flatMap((part, at) => within(part, parts[at - 1], parts[at + 1])))
 }
 
 /** A removed part and the added one after it are looked at together. */
-function within(part: Difference, before: Difference | undefined, after: Difference | undefined): Difference[] {
+function within(
+  part: TextDifference,
+  before: TextDifference | undefined,
+  after: TextDifference | undefined,
+): TextDifference[] {
   if (part.change === 'added' && before?.change === 'removed') return []
   if (part.change !== 'removed' || after?.change !== 'added') return [part]
   const words = diffArrays(wordsOf(part.text), wordsOf(after.text), { timeout: milliseconds })
@@ -35,12 +39,12 @@ function replaced(before: string, after: string): Pick<Change, 'value' | 'added'
   ]
 }
 
-function asDifference({ value, added, removed }: { value: string; added: boolean; removed: boolean }): Difference {
+function asDifference({ value, added, removed }: { value: string; added: boolean; removed: boolean }): TextDifference {
   return { change: added ? 'added' : removed ? 'removed' : 'same', text: value }
 }
 
-function joined(parts: readonly Difference[]): Difference[] {
-  const whole: Difference[] = []
+function joined(parts: readonly TextDifference[]): TextDifference[] {
+  const whole: TextDifference[] = []
   for (const { change, text } of parts) {
     const last = whole.at(-1)
     if (text === '') continue

@@ -5,21 +5,21 @@ import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { refuseAuthor, type State } from '../../review/review.policy.ts'
+import { refuseAuthor, type SubmissionState } from '../../review/review.policy.ts'
 import { readDraft } from './revision.view.ts'
 
-type Written = z.output<typeof saveContract.body>
+type DraftInput = z.output<typeof saveContract.body>
 
-interface Open {
+interface OpenDraft {
   revision_id: number
-  state: State
+  state: SubmissionState
   updated_at: string
   body: string
   author_id: number | null
 }
 
 /** What is under way in a language, held until the end; undefined where nothing is. Two who begin at once wait here. */
-export async function holdDraft(tx: Db, item_id: number, language: Language): Promise<Open | undefined> {
+export async function lockDraft(tx: Db, item_id: number, language: Language): Promise<OpenDraft | undefined> {
   const article = await tx
     .selectFrom('article')
     .select('item_id')
@@ -34,14 +34,14 @@ export async function holdDraft(tx: Db, item_id: number, language: Language): Pr
     .where('language', '=', language)
     .where('state', '<>', 'published')
     .forUpdate()
-    .$narrowType<{ state: State }>()
+    .$narrowType<{ state: SubmissionState }>()
     .executeTakeFirst()
 }
 
-/** Whoever saves what somebody else changed meanwhile is told, and loses nothing: theirs is still in their browser. */
-export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, written: Written) {
+/** A stale save is rejected; the text is still in the person's browser. */
+export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, written: DraftInput) {
   const { seen_at, title, summary, body, note } = written
-  const open = await holdDraft(tx, item_id, language)
+  const open = await lockDraft(tx, item_id, language)
   if (open) refuseAuthor('describe', open.state)
   if (open && seen_at !== undefined && seen_at !== open.updated_at) {
     throw new Failure('conflict', { field: 'seen_at', detail: 'changed by somebody else since it was loaded' })
@@ -54,9 +54,9 @@ export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, languag
   return readDraft(tx, viewer, item_id, language)
 }
 
-type Text = Pick<Written, 'title' | 'summary' | 'body' | 'note'>
+type DraftText = Pick<DraftInput, 'title' | 'summary' | 'body' | 'note'>
 
-async function changeDraft(tx: Db, revision_id: number, text: Text) {
+async function changeDraft(tx: Db, revision_id: number, text: DraftText) {
   await tx
     .updateTable('article_revision')
     .set({ ...text, updated_at: sql`now()` })
@@ -69,7 +69,7 @@ export async function beginDraft(
   { user_id }: Viewer,
   item_id: number,
   language: Language,
-  { title, summary, body, note, restored_from }: Text & { restored_from: number | null },
+  { title, summary, body, note, restored_from }: DraftText & { restored_from: number | null },
 ): Promise<void> {
   await sql`
     insert into article_revision (item_id, language, number, title, summary, body, note, restored_from, author_id)
@@ -78,7 +78,7 @@ export async function beginDraft(
     from article_revision where item_id = ${item_id} and language = ${language}`.execute(tx)
 }
 
-/** Pictures that somebody uploaded for a text are in use from now on, and are not swept. */
+/** Claims the pictures uploaded for a text, so that they are not swept. */
 async function claimPictures(tx: Db, { user_id }: Viewer, body: string) {
   const file_ids = [...body.matchAll(/\/file\/public\/(\d{1,15})\//g)].map(([, file_id]) => Number(file_id))
   if (file_ids.length === 0) return
@@ -88,7 +88,7 @@ async function claimPictures(tx: Db, { user_id }: Viewer, body: string) {
 }
 
 export async function removeDraft(tx: Db, item_id: number, language: Language): Promise<null> {
-  const open = await holdDraft(tx, item_id, language)
+  const open = await lockDraft(tx, item_id, language)
   if (!open) throw new Failure('not_found')
   refuseAuthor('remove', open.state)
   await tx.deleteFrom('article_revision').where('revision_id', '=', open.revision_id).execute()

@@ -8,11 +8,11 @@ import { saveDraft } from './revision.draft.ts'
 import { renderArticle } from './revision.publish.ts'
 import { relate } from './revision.related.ts'
 
-type Created = z.output<typeof createContract.body>
-type Filing = z.output<typeof fileContract.body>
+type CreateArticleInput = z.output<typeof createContract.body>
+type ArticleFilingInput = z.output<typeof fileContract.body>
 
 /** It is found nowhere until a text of it is published. */
-export async function createArticle(tx: Db, viewer: Viewer, created: Created) {
+export async function createArticle(tx: Db, viewer: Viewer, created: CreateArticleInput) {
   const { language, title, summary, body, note, ...filing } = created
   const { item_id } = await tx
     .insertInto('item')
@@ -32,15 +32,18 @@ export async function createArticle(tx: Db, viewer: Viewer, created: Created) {
   return saveDraft(tx, viewer, item_id, language, { title, summary, body, note })
 }
 
-export async function fileArticle(tx: Db, item_id: number, filing: Filing): Promise<null> {
+export async function fileArticle(tx: Db, item_id: number, filing: ArticleFilingInput): Promise<null> {
   const { knowledge_type_id, fits, related_ids, ...rest } = filing
   const { rows } = await sql`
     select from item where item_id = ${item_id} and kind = 'article' for update`.execute(tx)
   if (rows.length === 0) throw new Failure('not_found')
   if (knowledge_type_id !== undefined) await refuseUnknownType(tx, knowledge_type_id)
 
-  const item = { ...(knowledge_type_id !== undefined && { category_id: knowledge_type_id }), ...given({ fits }) }
-  const article = { ...given(rest), ...(rest.verify_by !== undefined && { verify_told: false }) }
+  const item = {
+    ...(knowledge_type_id !== undefined && { category_id: knowledge_type_id }),
+    ...omitUnsetFields({ fits }),
+  }
+  const article = { ...omitUnsetFields(rest), ...(rest.verify_by !== undefined && { verify_told: false }) }
   if (Object.keys(item).length > 0) await tx.updateTable('item').set(item).where('item_id', '=', item_id).execute()
   if (Object.keys(article).length > 0) {
     await tx.updateTable('article').set(article).where('item_id', '=', item_id).execute()
@@ -51,7 +54,7 @@ export async function fileArticle(tx: Db, item_id: number, filing: Filing): Prom
   return null
 }
 
-function given<Fields extends object>(fields: Fields): Partial<Fields> {
+function omitUnsetFields<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 }
 

@@ -12,7 +12,7 @@ import { differenceOf } from './revision.difference.ts'
 
 const readRevisionRow = readContract.data.omit({ language: true, against: true, difference: true })
 
-type Whole = z.output<typeof readContract.data>
+type RevisionText = z.output<typeof readContract.data>
 
 const columns = (language: Language) => sql`
   number, revision.title, note, ${ownerName(language)} as author_name, revision.published_at, restored_from`
@@ -29,25 +29,30 @@ export async function listRevisions(db: Db, viewer: Viewer, article_id: number, 
   return { ...shown, list }
 }
 
-interface Wish {
+interface HistoryOptions {
   number: number
   language?: Language | undefined
   against?: number | undefined
 }
 
-export async function readRevision(db: Db, viewer: Viewer, article_id: number, wish: Wish): Promise<Whole> {
-  const { language } = await findLanguage(db, viewer, article_id, wish.language)
+export async function readRevision(
+  db: Db,
+  viewer: Viewer,
+  article_id: number,
+  options: HistoryOptions,
+): Promise<RevisionText> {
+  const { language } = await findLanguage(db, viewer, article_id, options.language)
   const { rows } = await typedSql(readRevisionRow)`
     select ${columns(viewer.language)}, revision.summary, body from ${published(article_id, language)}
-      and (number in (${wish.number}, ${wish.against ?? 0}) or number = (
-        select max(number) from ${published(article_id, language)} and number < ${wish.number}))
+      and (number in (${options.number}, ${options.against ?? 0}) or number = (
+        select max(number) from ${published(article_id, language)} and number < ${options.number}))
     order by number`.execute(db)
-  const revision = rows.find(({ number }) => number === wish.number)
+  const revision = rows.find(({ number }) => number === options.number)
   const other =
-    wish.against === undefined
-      ? rows.findLast(({ number }) => number < wish.number)
-      : rows.find(({ number }) => number === wish.against)
-  if (!revision || (wish.against !== undefined && !other)) throw new Failure('not_found')
+    options.against === undefined
+      ? rows.findLast(({ number }) => number < options.number)
+      : rows.find(({ number }) => number === options.against)
+  if (!revision || (options.against !== undefined && !other)) throw new Failure('not_found')
 
   const difference = differenceOf(other?.body ?? '', revision.body)
   return { ...revision, language, against: other?.number ?? null, difference }

@@ -34,27 +34,31 @@ interface OfficialArticle {
  * An article that ships with the portal, published without drafts and review. Doing it again changes nothing; another text
  * under the same slug becomes the next revision in its language. Older texts come first.
  */
-export async function publishOfficialArticle(tx: Db, given: OfficialArticle): Promise<{ item_id: number }> {
-  const item_id = await saveArticle(tx, given)
-  await relate(tx, item_id, given.related_ids)
+export async function publishOfficialArticle(tx: Db, articleText: OfficialArticle): Promise<{ item_id: number }> {
+  const item_id = await saveArticle(tx, articleText)
+  await relate(tx, item_id, articleText.related_ids)
 
   for (const language of languages) {
-    const [title, summary = '', body] = [given.title[language], given.summary[language], given.body[language]]
+    const [title, summary = '', body] = [
+      articleText.title[language],
+      articleText.summary[language],
+      articleText.body[language],
+    ]
     if (title === undefined || body === undefined) continue
-    const text = { language, title, summary, body, published_at: given.published_at.toISOString() }
-    const note = given.note?.[language] ?? ''
-    if (await saveRevision(tx, item_id, { ...text, note, author_id: given.owner_id }))
+    const text = { language, title, summary, body, published_at: articleText.published_at.toISOString() }
+    const note = articleText.note?.[language] ?? ''
+    if (await saveRevision(tx, item_id, { ...text, note, author_id: articleText.owner_id }))
       await publishText(tx, item_id, text)
   }
   return { item_id }
 }
 
-async function saveArticle(tx: Db, given: OfficialArticle): Promise<number> {
-  const { slug, knowledge_type_id, fits, owner_id, position, fits_until, verify_by } = given
+async function saveArticle(tx: Db, articleText: OfficialArticle): Promise<number> {
+  const { slug, knowledge_type_id, fits, owner_id, position, fits_until, verify_by } = articleText
   const { rows } = await typedSql(itemIdRow)`
     insert into item (kind, slug, title, summary, state, official, owner_id, category_id, fits, published_at)
-    values ('article', ${slug}, ${JSON.stringify(given.title)}, ${JSON.stringify(given.summary)}, 'published', true,
-      ${owner_id}, ${knowledge_type_id}, ${fits}, ${given.published_at.toISOString()})
+    values ('article', ${slug}, ${JSON.stringify(articleText.title)}, ${JSON.stringify(articleText.summary)}, 'published', true,
+      ${owner_id}, ${knowledge_type_id}, ${fits}, ${articleText.published_at.toISOString()})
     on conflict (slug) do update set category_id = excluded.category_id, fits = excluded.fits, state = 'published',
       owner_id = excluded.owner_id, official = true, published_at = coalesce(item.published_at, excluded.published_at)
       where item.kind = 'article'
@@ -71,10 +75,10 @@ async function saveArticle(tx: Db, given: OfficialArticle): Promise<number> {
   return item_id
 }
 
-type Revision = Parameters<typeof publishText>[2] & { note: string; author_id: number | null }
+type OfficialRevision = Parameters<typeof publishText>[2] & { note: string; author_id: number | null }
 
 /** True when it is a new one: what was published before, however long ago, stays where it is in the history. */
-async function saveRevision(tx: Db, item_id: number, revision: Revision): Promise<boolean> {
+async function saveRevision(tx: Db, item_id: number, revision: OfficialRevision): Promise<boolean> {
   const { language, title, summary, body, note, author_id, published_at } = revision
   const { rows } = await sql`
     insert into article_revision (item_id, language, number, state, title, summary, body, note, author_id,

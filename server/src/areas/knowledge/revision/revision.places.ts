@@ -3,12 +3,12 @@ import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 
-const placeSchema = z.object({ knowledge_type_id: z.number(), names: z.array(z.string()) })
-type Place = z.output<typeof placeSchema>
+const revisionPlaceSchema = z.object({ knowledge_type_id: z.number(), names: z.array(z.string()) })
+type RevisionPlace = z.output<typeof revisionPlaceSchema>
 
 /** Every type with the names that lead to it, as the tree shows them: parents stand before their children. */
-export async function listArticlePlaces(db: Db, { language }: Viewer): Promise<{ list: Place[] }> {
-  const { rows: list } = await typedSql(placeSchema)`
+export async function listArticlePlaces(db: Db, { language }: Viewer): Promise<{ list: RevisionPlace[] }> {
+  const { rows: list } = await typedSql(revisionPlaceSchema)`
     with recursive place (knowledge_type_id, names, way) as (
       select knowledge_type_id, array[in_language(name, ${language})], array[(position, knowledge_type_id)]
       from knowledge_type where parent_id is null

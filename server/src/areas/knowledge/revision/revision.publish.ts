@@ -7,7 +7,7 @@ import { engine, renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import { sectionsOf } from '../../../platform/markdown/sections.ts'
 import { indexItem } from '../../item/item.index.ts'
 
-interface Text {
+interface PublishedText {
   language: Language
   title: string
   summary: string
@@ -17,7 +17,7 @@ interface Text {
 }
 
 /** Makes a text what readers of its language get. The first moment stays: what is published again is not new. */
-export async function publishText(tx: Db, item_id: number, text: Text): Promise<void> {
+export async function publishText(tx: Db, item_id: number, text: PublishedText): Promise<void> {
   const { language, title, summary, body, published_at } = text
   const moment = sql<string>`coalesce(${published_at}::timestamptz, now())`
   await sql`
@@ -31,7 +31,7 @@ export async function publishText(tx: Db, item_id: number, text: Text): Promise<
   await renderArticle(tx, item_id)
 }
 
-/** As it is while somebody writes: a language may be missing, and so may all of them. */
+/** As in a draft: some or all languages may be missing. */
 const texts = z.partialRecord(z.enum(languages), z.string())
 
 const writtenSchema = z.object({

@@ -11,13 +11,13 @@ import { reviewedColumns, reviewedTables } from '../../review/review.read.ts'
 import { differenceOf } from './revision.difference.ts'
 import { revisionSubject as subject } from './revision.subject.ts'
 
-type Review = z.input<typeof contract.data>
+type RevisionReview = z.input<typeof contract.data>
 const rowSchema = contract.data
   .omit({ html: true, difference: true })
   .extend({ body: z.string(), before: z.string().nullable() })
 
-/** Whoever reviews sees what was handed in, and nothing that is still a draft. */
-export async function readArticleReview(db: Db, viewer: Viewer, submission_id: number): Promise<Review> {
+/** Reviewers see submissions, but no drafts. */
+export async function readArticleReview(db: Db, viewer: Viewer, submission_id: number): Promise<RevisionReview> {
   const { rows } = await typedSql(rowSchema)`
     select ${reviewedColumns(subject, viewer)}, reviewed.number::text as version, reviewed.item_id as article_id,
       reviewed.language, reviewed.summary, reviewed.note, reviewed.body, earlier.body as before,

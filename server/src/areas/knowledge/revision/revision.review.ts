@@ -7,13 +7,13 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decide, handIn } from '../../review/review.decide.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
-import { beginDraft, holdDraft } from './revision.draft.ts'
+import { beginDraft, lockDraft } from './revision.draft.ts'
 import { publishText } from './revision.publish.ts'
 import { revisionSubject } from './revision.subject.ts'
 import { readDraft } from './revision.view.ts'
 
 export async function submitDraft(tx: Db, viewer: Viewer, item_id: number, language: Language) {
-  const open = await holdDraft(tx, item_id, language)
+  const open = await lockDraft(tx, item_id, language)
   if (!open) throw new Failure('not_found')
   refuseAuthor('submit', open.state)
   if (open.body.trim() === '') throw new Failure('invalid_input', { field: 'body' })
@@ -24,7 +24,7 @@ export async function submitDraft(tx: Db, viewer: Viewer, item_id: number, langu
 
 /** Only the author does: from everybody else an author hears what should change. */
 export async function takeBackDraft(tx: Db, viewer: Viewer, item_id: number, language: Language) {
-  const open = await holdDraft(tx, item_id, language)
+  const open = await lockDraft(tx, item_id, language)
   if (!open) throw new Failure('not_found')
   refuseAuthor('withdraw', open.state)
   if (open.author_id !== viewer.user_id) throw new Failure('not_allowed')
@@ -37,10 +37,16 @@ export async function takeBackDraft(tx: Db, viewer: Viewer, item_id: number, lan
   return readDraft(tx, viewer, item_id, language)
 }
 
-type Decided = z.output<typeof decideContract.body>
+type RevisionDecision = z.output<typeof decideContract.body>
 
-export async function decideDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, decided: Decided) {
-  const open = await holdDraft(tx, item_id, language)
+export async function decideDraft(
+  tx: Db,
+  viewer: Viewer,
+  item_id: number,
+  language: Language,
+  decided: RevisionDecision,
+) {
+  const open = await lockDraft(tx, item_id, language)
   if (!open) throw new Failure('not_found')
 
   await decide(tx, revisionSubject, viewer, open.revision_id, decided, () => publish(tx, item_id, open.revision_id))
@@ -60,7 +66,7 @@ async function publish(tx: Db, item_id: number, revision_id: number) {
 
 /** What was published once becomes a draft again; what is under way is not overwritten. */
 export async function restoreRevision(tx: Db, viewer: Viewer, item_id: number, language: Language, number: number) {
-  const open = await holdDraft(tx, item_id, language)
+  const open = await lockDraft(tx, item_id, language)
   if (open) throw new Failure('conflict', { detail: 'a revision in this language is already open' })
   const old = await tx
     .selectFrom('article_revision')

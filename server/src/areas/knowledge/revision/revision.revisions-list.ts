@@ -2,7 +2,7 @@ import { listManagedRevisions } from '@atrium/contract/article-management'
 import { sql } from 'kysely'
 import { withinDays } from '../../../platform/list/days.ts'
 import { defineList } from '../../../platform/list/list.ts'
-import { anywhere } from '../../../platform/list/words.ts'
+import { containsPattern } from '../../../platform/list/words.ts'
 import { ownerName } from '../../item/item.service.ts'
 
 /** What was written of all articles, by whom and when. */
@@ -15,7 +15,7 @@ export const revisionList = defineList(listManagedRevisions, {
   where: ({ keyword, language, state, ...days }) => [
     language !== undefined && sql`revision.language = ${language}`,
     state !== undefined && sql`revision.state = ${state}`,
-    keyword ? sql`revision.title ilike ${anywhere(keyword)}` : null,
+    keyword ? sql`revision.title ilike ${containsPattern(keyword)}` : null,
     ...withinDays(sql`revision.updated_at`, days),
   ],
   orders: { updated_at: sql`revision.updated_at` },

@@ -62,7 +62,7 @@ function articleChanges(app: FastifyInstance, platform: Platform) {
   })
 }
 
-/** Nobody but those who write sees anything of these. */
+/** Only for authors. */
 function draftChanges(app: FastifyInstance, platform: Platform) {
   const kept = { subject: 'article', read: readArticle }
 

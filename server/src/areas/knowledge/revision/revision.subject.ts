@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Subject } from '../../review/review.subject.ts'
+import type { ReviewSubject } from '../../review/review.subject.ts'
 
 /** Texts of articles, as reviews see them. */
-export const revisionSubject: Subject = {
+export const revisionSubject: ReviewSubject = {
   table: 'article_revision',
   key: 'revision_id',
   author: 'author_id',

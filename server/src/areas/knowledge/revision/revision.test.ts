@@ -56,7 +56,7 @@ test('an article goes from draft through review to readers, who see nothing of i
   )
 })
 
-test('an author lists the drafts they began, and nobody else’s', async () => {
+test('an author lists only the drafts they began', async () => {
   const other = await givenAccount(portal.db, { user_name: '半夏' })
   await portal.db
     .updateTable('article_revision')
@@ -73,7 +73,7 @@ test('an author lists the drafts they began, and nobody else’s', async () => {
   expect(data.total).toBe(ids.length)
 })
 
-test('asking for changes says why, with one of the reasons and a text; the author is told', async () => {
+test('a request for changes needs a reason and a text; the author is notified', async () => {
   const { db, get, post, user_id } = portal
   await post(`${draft}/submit`)
   const ask = (said: object) => post(`${draft}/decision`, { decision: 'ask_changes', ...said })
@@ -112,7 +112,7 @@ test('each move is possible from its states only', async () => {
   expect((await call('DELETE', draft)).code).toBe(not_found.code)
 })
 
-test('an author takes back what nobody decided upon yet; somebody else cannot', async () => {
+test('an author takes back an undecided draft; another person cannot', async () => {
   const { db, post } = portal
   await post(`${draft}/submit`)
   expect((await post(`${draft}/take-back`)).data).toMatchObject({ state: 'draft', is_own: true })
@@ -156,7 +156,7 @@ test('of two who decide at once one is refused, and one revision is published', 
   expect(rows).toHaveLength(1)
 })
 
-test('who saves what somebody else changed meanwhile overwrites nothing', async () => {
+test('a save of a draft that another person changed meanwhile overwrites nothing', async () => {
   const { updated_at } = (await portal.get(draft)).data
 
   const mine = await call('PUT', draft, { ...text, title: '我的', seen_at: updated_at })
@@ -175,7 +175,7 @@ test('two who begin a text in one language at once write one draft', async () =>
   expect(answers.map(({ code, data }) => [code, data.number])).toEqual([0, 0, 0].map((code) => [code, 1]))
 })
 
-test('the history tells what changed between any two revisions, down to words', async () => {
+test('the history shows what changed between any two revisions, word by word', async () => {
   const { get } = portal
   await publish({ body: '第一行。\n会签要等所有人。\n第三行。\n' })
   await publish({ body: '第一行。\n会签要等每个人。\n第三行。\n', note: '换了说法' })
@@ -233,7 +233,7 @@ test('an old revision is restored as a draft, goes through review again, and the
   })
 })
 
-test('a published revision never changes, whoever tries', async () => {
+test('a published revision cannot be changed by any person', async () => {
   await publish()
   const change = (column: string, value: string) =>
     sql`update article_revision set ${sql.ref(column)} = ${sql.raw(value)} where item_id = ${article_id}`.execute(
@@ -314,7 +314,7 @@ test('Markdown is shown to its author as it will be published', async () => {
   })
 })
 
-test('pictures in a draft are in use from then on, but only those of whoever saves', async () => {
+test('saving a draft claims its pictures, but only those of the person who saves', async () => {
   const { db, platform, user_id } = portal
   const { user_id: other } = await givenAccount(db)
   const mine = await givenStoredFile(platform, { user_id: user_id ?? 0, public: true })

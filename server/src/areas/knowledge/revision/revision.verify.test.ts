@@ -2,11 +2,11 @@ import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import { administrator, givenAccount, startPortal } from '../../../../test/portal.ts'
 import { givenArticle, givenType } from '../knowledge.given.ts'
-import { tellToVerify } from './revision.verify.ts'
+import { notifyVerifiers } from './revision.verify.ts'
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
-test('when its day has come the owner is told once, and whoever edits articles where there is no owner', async () => {
+test('on the verification day the owner is notified once, or the editors where there is no owner', async () => {
   const { db, user_id } = await startPortal(administrator)
   const type = await givenType(db, '流程引擎')
   const owner = (await givenAccount(db, { user_name: 'owner' })).user_id
@@ -16,8 +16,8 @@ test('when its day has come the owner is told once, and whoever edits articles w
   await givenArticle(db, type, { verify_by: '2999-01-01' })
   await givenArticle(db, type)
 
-  await tellToVerify(db)
-  await tellToVerify(db)
+  await notifyVerifiers(db)
+  await notifyVerifiers(db)
 
   const told = await db.selectFrom('notice').select(['user_id', 'kind', 'subject']).orderBy('user_id').execute()
   expect(told).toEqual(
@@ -28,10 +28,10 @@ test('when its day has come the owner is told once, and whoever edits articles w
   )
 })
 
-test('who looked at it names the next day, and is told again when that has come', async () => {
+test('a verification sets the next day, on which its owner is notified again', async () => {
   const { db, get, post } = await startPortal(administrator)
   const article_id = await givenArticle(db, await givenType(db, '流程引擎'), { verify_by: yesterday })
-  await tellToVerify(db)
+  await notifyVerifiers(db)
   const verify = (verify_by: string) => post(`/api/knowledges/${article_id}/verification`, { verify_by })
 
   expect((await get(`/api/knowledges/${article_id}`)).data.verify_overdue).toBe(true)

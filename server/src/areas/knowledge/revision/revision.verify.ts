@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
-import { tell } from '../../notice/notice.tell.ts'
+import { createNotices } from '../../notice/notice.create.ts'
 
 export async function verifyArticle(db: Db, item_id: number, verify_by: string): Promise<null> {
   const { rows } = await sql`
@@ -18,15 +18,13 @@ export async function verifyArticle(db: Db, item_id: number, verify_by: string):
 
 const dueSchema = z.object({ item_id: z.number(), verify_by: z.string(), owner_id: z.number().nullable() })
 
-/**
- * Whose day to be looked at has come: its owner is told, once, or everybody who may edit articles where the owner is gone.
- */
-export async function tellToVerify(tx: Db): Promise<void> {
+/** Articles whose verification is due: the owner is notified once, or all editors where the owner is gone. */
+export async function notifyVerifiers(tx: Db): Promise<void> {
   const { rows } = await typedSql(dueSchema)`
     update article set verify_told = true from item
     where item.item_id = article.item_id and verify_by <= portal_day() and not verify_told and item.state = 'published'
     returning article.item_id, verify_by::text as verify_by, owner_id`.execute(tx)
-  await tell(
+  await createNotices(
     tx,
     'article_verify',
     sql`

@@ -10,8 +10,8 @@ import { ownerName } from '../../item/item.service.ts'
 import { decisionsOf } from '../../review/review.decision.ts'
 import { revisionSubject } from './revision.subject.ts'
 
-type Draft = z.output<typeof readContract.data>
-type Query = z.output<typeof listContract.query>
+type RevisionDraft = z.output<typeof readContract.data>
+type RevisionQuery = z.output<typeof listContract.query>
 
 const columns = (language: Language) => sql`
   revision.item_id as article_id, revision.language, number, revision.state, revision.title, revision.summary, note,
@@ -24,7 +24,12 @@ const draftRow = readContract.data.extend({
 })
 
 /** What is under way in a language, else what was published last, else an empty page to begin with. */
-export async function readDraft(db: Db, viewer: Viewer, article_id: number, language: Language): Promise<Draft> {
+export async function readDraft(
+  db: Db,
+  viewer: Viewer,
+  article_id: number,
+  language: Language,
+): Promise<RevisionDraft> {
   const { rows } = await typedSql(draftRow)`
     select item.item_id as article_id, ${language}::text as language, coalesce(number, 1) as number,
       coalesce(revision.state, 'draft') as state, coalesce(revision.title, '') as title,
@@ -45,7 +50,11 @@ export async function readDraft(db: Db, viewer: Viewer, article_id: number, lang
 }
 
 /** What waits longest first, unless asked otherwise. */
-export async function listDrafts(db: Db, { user_id, language }: Viewer, { search, order_by, page, size }: Query) {
+export async function listDrafts(
+  db: Db,
+  { user_id, language }: Viewer,
+  { search, order_by, page, size }: RevisionQuery,
+) {
   const state = search?.state ?? null
   const direction = sql.raw(order_by?.updated_at === 'desc' ? 'desc' : 'asc')
   const wanted = sql`revision.state <> 'published' and (${state}::text is null or revision.state = ${state})

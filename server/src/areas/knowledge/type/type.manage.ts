@@ -25,10 +25,10 @@ const knowledgeTypeIdRow = z.object({ knowledge_type_id: z.number() })
 
 const isEmptyRow = z.object({ is_empty: z.boolean(), logo_id: z.number().nullable() })
 
-type Filed = z.output<typeof createContract.body>
-type Managed = z.output<typeof readContract.data>
+type KnowledgeTypeInput = z.output<typeof createContract.body>
+type ManagedKnowledgeType = z.output<typeof readContract.data>
 
-export async function readManagedType(db: Db, knowledge_type_id: number): Promise<Managed> {
+export async function readManagedType(db: Db, knowledge_type_id: number): Promise<ManagedKnowledgeType> {
   const { rows } = await typedSql(readContract.data)`
     select knowledge_type_id, parent_id, name, description, mark, logo_id, logo_url, position, updated_at
     from knowledge_type where knowledge_type_id = ${knowledge_type_id}`.execute(db)
@@ -36,7 +36,11 @@ export async function readManagedType(db: Db, knowledge_type_id: number): Promis
   return rows[0]
 }
 
-export async function createType(tx: Db, viewer: Viewer, filed: Filed): Promise<{ knowledge_type_id: number }> {
+export async function createType(
+  tx: Db,
+  viewer: Viewer,
+  filed: KnowledgeTypeInput,
+): Promise<{ knowledge_type_id: number }> {
   await refuseUnknown(tx, filed.parent_id)
   const logo_url = filed.logo_id === null ? null : await claimPublicPicture(tx, viewer, filed.logo_id, 'logo_id')
   return tx
@@ -91,7 +95,7 @@ async function releaseLogo(tx: Db, logo_id: number | null) {
   if (logo_id !== null && rows.length === 0) await releasePictures(tx, [logo_id])
 }
 
-function columnsOf({ parent_id, name, description, mark, position }: Filed) {
+function columnsOf({ parent_id, name, description, mark, position }: KnowledgeTypeInput) {
   const marks = languages.flatMap((language) => {
     const first = mark[language] || [...(name[language] ?? '').trim()][0]
     return first ? [[language, first]] : []

@@ -1,11 +1,11 @@
-import type { Change } from '@atrium/contract/comparison'
-import type { InsideOf, Label } from '@atrium/contract/inside'
+import type { ComparedChange } from '@atrium/contract/comparison'
+import type { InsideLabel, InsideOf } from '@atrium/contract/inside'
 import { compareParts, compareWhole } from './compare-parts.ts'
 
-type Flow = InsideOf<'flow'>
+type ComparedFlow = InsideOf<'flow'>
 
 /** Steps by their ids in the file: one that was only renamed is the same step. */
-export function compareFlows(before: Flow, after: Flow): Change[] {
+export function compareFlows(before: ComparedFlow, after: ComparedFlow): ComparedChange[] {
   return [
     ...compareWhole(boundTo(before), boundTo(after)),
     ...compareParts('lane', [before.lanes, after.lanes], {
@@ -19,11 +19,11 @@ export function compareFlows(before: Flow, after: Flow): Change[] {
   ]
 }
 
-function boundTo({ form, document }: Flow) {
+function boundTo({ form, document }: ComparedFlow) {
   return { form, document }
 }
 
-function compareSteps(before: Flow, after: Flow) {
+function compareSteps(before: ComparedFlow, after: ComparedFlow) {
   const lanes = new Map([...before.lanes, ...after.lanes].map(({ id, name }) => [id, name]))
   return compareParts('step', [before.steps, after.steps], {
     keyOf: ({ id }) => id,
@@ -41,7 +41,7 @@ function compareSteps(before: Flow, after: Flow) {
 }
 
 /** Of steps that are in both: a step that came brings its rights with it. */
-function compareRights(before: Flow, after: Flow) {
+function compareRights(before: ComparedFlow, after: ComparedFlow) {
   return after.steps.flatMap((step) => {
     const old = before.steps.find(({ id }) => id === step.id)
     if (!old) return []
@@ -54,10 +54,10 @@ function compareRights(before: Flow, after: Flow) {
 }
 
 /** Of steps that are in both, too: how a new step is reached says the step itself. */
-function compareWays(before: Flow, after: Flow) {
+function compareWays(before: ComparedFlow, after: ComparedFlow) {
   const common = new Set(before.steps.map(({ id }) => id).filter((id) => after.steps.some((step) => step.id === id)))
   const names = new Map([...before.steps, ...after.steps].map(({ id, name }) => [id, name || id]))
-  const between = ({ ways }: Flow) => ways.filter(({ from, to }) => common.has(from) && common.has(to))
+  const between = ({ ways }: ComparedFlow) => ways.filter(({ from, to }) => common.has(from) && common.has(to))
   return compareParts('way', [between(before), between(after)], {
     keyOf: ({ from, to }) => `${from} ${to}`,
     nameOf: ({ from, to }) => join(names.get(from) ?? from, names.get(to) ?? to, ' → '),
@@ -66,13 +66,13 @@ function compareWays(before: Flow, after: Flow) {
 }
 
 /** Two names as one, in every language that either is written in. */
-function join(one: Label, other: Label, between = ' · '): Label {
+function join(one: InsideLabel, other: InsideLabel, between = ' · '): InsideLabel {
   if (typeof one === 'string' && typeof other === 'string') return one + between + other
   const inAny = { ...(typeof one === 'object' && one), ...(typeof other === 'object' && other) }
   const spoken = Object.keys(inAny) as (keyof typeof inAny)[]
-  const said = (text: Label, language: keyof typeof inAny) =>
+  const labelIn = (text: InsideLabel, language: keyof typeof inAny) =>
     typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '')
   return Object.fromEntries(
-    spoken.map((language) => [language, said(one, language) + between + said(other, language)]),
-  ) as Label
+    spoken.map((language) => [language, labelIn(one, language) + between + labelIn(other, language)]),
+  ) as InsideLabel
 }

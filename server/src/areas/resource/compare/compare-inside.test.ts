@@ -1,10 +1,10 @@
-import type { Change } from '@atrium/contract/comparison'
+import type { ComparedChange } from '@atrium/contract/comparison'
 import type { InsideOf } from '@atrium/contract/inside'
 import { expect, test } from 'vitest'
 import { compareInside } from './compare-inside.ts'
 
 /** One line for each change: `+ field 部门`, `~ step 法务: deadline PT24H → PT48H`. */
-function said(changes: Change[]): string[] {
+function said(changes: ComparedChange[]): string[] {
   const signs = { added: '+', removed: '-', changed: '~' }
   return changes.map(({ part, kind, name, traits }) => {
     const details = traits.map(({ trait, before, after }) => `${trait} ${word(before)} → ${word(after)}`)
@@ -13,13 +13,13 @@ function said(changes: Change[]): string[] {
   })
 }
 
-function word(value: Change['traits'][number]['before']) {
+function word(value: ComparedChange['traits'][number]['before']) {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 const field = { path: 'reason', title: '事由', kind: 'text' as const, required: false, computed: null, rules: [] }
 
-test('of a form: fields that came, went or changed, whatever their order', () => {
+test('a comparison of forms lists added, removed and changed fields in any order', () => {
   const amount = { ...field, path: 'amount', title: '金额', kind: 'number' as const }
   const date = { ...field, path: 'date', title: '日期', kind: 'date' as const }
   const before = { type: 'form' as const, fields: [field, amount] }

@@ -1,10 +1,10 @@
-import type { Change } from '@atrium/contract/comparison'
+import type { ComparedChange } from '@atrium/contract/comparison'
 import type { Inside, InsideOf } from '@atrium/contract/inside'
 import { compareFlows } from './compare-flow.ts'
 import { compareParts, compareWhole } from './compare-parts.ts'
 
 /** What changed from one version of a resource to another. Both are of one type: a resource keeps its type. */
-export function compareInside(before: Inside, after: Inside): Change[] {
+export function compareInside(before: Inside, after: Inside): ComparedChange[] {
   const pair = [before, after] as const
   if (both('form', pair)) return compareForms(...pair)
   if (both('flow', pair)) return compareFlows(...pair)
@@ -16,9 +16,12 @@ export function compareInside(before: Inside, after: Inside): Change[] {
   throw new Error(`cannot compare a ${before.type} with a ${after.type}`)
 }
 
-type Pair<One> = readonly [before: One, after: One]
+type ComparedPair<One> = readonly [before: One, after: One]
 
-function both<Type extends Inside['type']>(type: Type, pair: Pair<Inside>): pair is Pair<InsideOf<Type>> {
+function both<Type extends Inside['type']>(
+  type: Type,
+  pair: ComparedPair<Inside>,
+): pair is ComparedPair<InsideOf<Type>> {
   return pair.every((inside) => inside.type === type)
 }
 
@@ -79,9 +82,9 @@ function compareDocumentStyles(before: InsideOf<'document-style'>, after: Inside
   ]
 }
 
-type Fonts = InsideOf<'document-template'>['fonts']
+type ComparedFonts = InsideOf<'document-template'>['fonts']
 
-function compareFonts(before: Fonts, after: Fonts) {
+function compareFonts(before: ComparedFonts, after: ComparedFonts) {
   return compareParts('font', [before, after], {
     keyOf: ({ name }) => name,
     nameOf: ({ name }) => name,

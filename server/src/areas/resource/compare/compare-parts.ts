@@ -1,42 +1,45 @@
-import type { Change, ComparedTrait, ComparedValue } from '@atrium/contract/comparison'
-import type { Label } from '@atrium/contract/inside'
+import type { ComparedChange, ComparedTrait, ComparedValue } from '@atrium/contract/comparison'
+import type { InsideLabel } from '@atrium/contract/inside'
 
-type Traits = Partial<Record<ComparedTrait, ComparedValue>>
+type ComparedTraits = Partial<Record<ComparedTrait, ComparedValue>>
 
-interface Ways<Row> {
+interface CompareOptions<Row> {
   /** What makes it the same thing in both versions. */
   keyOf: (row: Row) => string
-  nameOf: (row: Row) => Label
+  nameOf: (row: Row) => InsideLabel
   /** All that a reader would call a change of it. */
-  traitsOf: (row: Row) => Traits
+  traitsOf: (row: Row) => ComparedTraits
 }
 
 /** In the order of the newer version; what is no longer there comes last. */
 export function compareParts<Row>(
-  part: Change['part'],
+  part: ComparedChange['part'],
   [before, after]: readonly [readonly Row[], readonly Row[]],
-  { keyOf, nameOf, traitsOf }: Ways<Row>,
-): Change[] {
+  { keyOf, nameOf, traitsOf }: CompareOptions<Row>,
+): ComparedChange[] {
   const earlier = new Map(before.map((row) => [keyOf(row), row]))
   const later = new Set(after.map(keyOf))
 
-  const stayedOrCame = after.flatMap((row): Change[] => {
+  const stayedOrCame = after.flatMap((row): ComparedChange[] => {
     const old = earlier.get(keyOf(row))
     if (old === undefined) return [{ part, kind: 'added', name: nameOf(row), traits: [] }]
     const traits = compareTraits(traitsOf(old), traitsOf(row))
     return traits.length > 0 ? [{ part, kind: 'changed', name: nameOf(row), traits }] : []
   })
   const gone = before.filter((row) => !later.has(keyOf(row)))
-  return [...stayedOrCame, ...gone.map((row): Change => ({ part, kind: 'removed', name: nameOf(row), traits: [] }))]
+  return [
+    ...stayedOrCame,
+    ...gone.map((row): ComparedChange => ({ part, kind: 'removed', name: nameOf(row), traits: [] })),
+  ]
 }
 
 /** What a file says of itself as a whole. */
-export function compareWhole(before: Traits, after: Traits): Change[] {
+export function compareWhole(before: ComparedTraits, after: ComparedTraits): ComparedChange[] {
   const traits = compareTraits(before, after)
   return traits.length > 0 ? [{ part: 'whole', kind: 'changed', name: '', traits }] : []
 }
 
-function compareTraits(before: Traits, after: Traits): Change['traits'] {
+function compareTraits(before: ComparedTraits, after: ComparedTraits): ComparedChange['traits'] {
   return (Object.keys(after) as ComparedTrait[]).flatMap((trait) => {
     const [was, is] = [before[trait] ?? null, after[trait] ?? null]
     return same(was) === same(is) ? [] : [{ trait, before: was, after: is }]

@@ -108,7 +108,7 @@ test('a document that cannot be drawn says so, and is not tried for ever', { tim
   expect(await stageOf(given)).toMatchObject({ pages: 'conversion_failed', pdf: null })
 })
 
-test('pages that were lost are made again for whoever looks, and asked for once', async () => {
+test('lost preview pages are rendered again on request, with one job', async () => {
   const given = await givenDocument('document-template', { 'document.docx': letter })
   await sql`insert into blob_step (blob_id, step, outcome, ended_at) values (${given.blob_id}, 'draw', 'done', now())`.execute(
     portal.platform.db,
@@ -122,7 +122,7 @@ test('pages that were lost are made again for whoever looks, and asked for once'
   expect(rows[0]?.jobs).toBe(1)
 })
 
-type Given = Awaited<ReturnType<typeof givenDocument>>
+type DocumentFixture = Awaited<ReturnType<typeof givenDocument>>
 
 async function givenDocument(
   type: string,
@@ -140,15 +140,15 @@ async function givenDocument(
   return { ...given, blob_id }
 }
 
-function draw({ version_id }: Given, attempt = 0) {
+function draw({ version_id }: DocumentFixture, attempt = 0) {
   return drawDocument(portal.platform, version_id, givenRun({ attempt }))
 }
 
-async function stageOf({ resource_id }: Given) {
+async function stageOf({ resource_id }: DocumentFixture) {
   return (await portal.post(`/api/resources/${resource_id}/versions/1.0.0/stage`)).data
 }
 
-async function textOf({ blob_id }: Given, name: string) {
+async function textOf({ blob_id }: DocumentFixture, name: string) {
   expect((await previewsOf(portal.platform, blob_id)).map((preview) => preview.name)).toContain(name)
   const pdf = await bytesOf(portal.platform, blob_id, name)
   return inWorkFolder(async (folder) => {
@@ -157,12 +157,12 @@ async function textOf({ blob_id }: Given, name: string) {
   })
 }
 
-async function wordsOf(given: Given, name: string) {
+async function wordsOf(given: DocumentFixture, name: string) {
   const pages = await textOf(given, name)
   return pages.flatMap(({ words }) => words.map(([, , , , word]) => word)).join('')
 }
 
-async function titleHeight(given: Given, name: string) {
+async function titleHeight(given: DocumentFixture, name: string) {
   const [page] = await textOf(given, name)
   const title = page?.words.find(([, , , , word]) => word.startsWith('制度文件'))
   return title?.[3] ?? Number.NaN

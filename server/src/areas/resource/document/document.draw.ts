@@ -9,11 +9,11 @@ import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/s
 import { inWorkFolder } from '../../../platform/convert/work-folder.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import type { Run } from '../../../platform/job/job.ts'
+import type { JobRun } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
-import { type Content, findContent } from '../../file/file.blob.ts'
+import { type BlobContent, findContent } from '../../file/file.blob.ts'
 import { readEntries } from '../../file/file.content-package.ts'
-import { type Made, replacePreviews, storeMade } from '../../file/file.preview-store.ts'
+import { type PreviewFile, replacePreviews, storeMade } from '../../file/file.preview-store.ts'
 import { limits } from '../package/limits.ts'
 import { saveTerms } from '../resource.list-terms.ts'
 import { hasPages } from './document.kinds.ts'
@@ -24,14 +24,14 @@ import { drawTemplate } from './document.template.ts'
 export const drawStep = 'draw'
 /** A document that breaks its converter three times will break it again. */
 const mostTries = 3
-/** So many can be found; nobody fills in a longer template. */
+/** Text beyond this page is not read. */
 const mostPages = 500
 
 /**
  * Makes the pages of a published document and keeps them as previews of its package: they are made of nothing else and
  * can be made again. What is made already is left as it is.
  */
-export async function drawDocument({ db, storage, log }: Platform, version_id: number, run: Run) {
+export async function drawDocument({ db, storage, log }: Platform, version_id: number, run: JobRun) {
   const version = await findDocument(db, version_id)
   const content = version && (await findContent(db, version.blob_id, 'ready'))
   if (!version || !content || version.drawn) return
@@ -66,7 +66,7 @@ export async function drawDocument({ db, storage, log }: Platform, version_id: n
   }
 }
 
-const documentSchema = z.object({
+const drawnDocumentSchema = z.object({
   blob_id: z.number(),
   item_id: z.number().nullable(),
   type: z.enum(resourceTypes),
@@ -74,10 +74,10 @@ const documentSchema = z.object({
   manifest: z.string(),
   drawn: z.boolean(),
 })
-type Document = z.output<typeof documentSchema>
+type DrawnDocument = z.output<typeof drawnDocumentSchema>
 
-async function findDocument(db: Db, version_id: number): Promise<Document | null> {
-  const { rows } = await typedSql(documentSchema)`
+async function findDocument(db: Db, version_id: number): Promise<DrawnDocument | null> {
+  const { rows } = await typedSql(drawnDocumentSchema)`
     select file.blob_id, version.item_id, version.type, version.inside, version.manifest,
       exists (select from preview where preview.blob_id = file.blob_id and preview.name = 'pdf') as drawn
     from resource_version as version join file on file.file_id = version.package_id
@@ -85,9 +85,14 @@ async function findDocument(db: Db, version_id: number): Promise<Document | null
   return rows[0] ?? null
 }
 
-type Space = Parameters<typeof drawTemplate>[1]
+type TemplateSpace = Parameters<typeof drawTemplate>[1]
 
-async function draw(storage: Platform['storage'], content: Content, version: Document, space: Space): Promise<Made[]> {
+async function draw(
+  storage: Platform['storage'],
+  content: BlobContent,
+  version: DrawnDocument,
+  space: TemplateSpace,
+): Promise<PreviewFile[]> {
   const { entry, sample } = JSON.parse(version.manifest) as Manifest
   if (!hasPages(version.type, entry)) return []
   const paths = sample === null ? [entry] : [entry, sample]
@@ -100,7 +105,11 @@ async function draw(storage: Platform['storage'], content: Content, version: Doc
 }
 
 /** Of the document as it is shipped; a style is shown on a text of ours, which says nothing about it. */
-async function textsOf({ type }: Document, made: readonly Made[], { folder, signal }: Space): Promise<string[]> {
+async function textsOf(
+  { type }: DrawnDocument,
+  made: readonly PreviewFile[],
+  { folder, signal }: TemplateSpace,
+): Promise<string[]> {
   const shipped = made.find(({ name }) => name === 'pdf')
   if (type !== 'document-template' || !shipped) return []
   const pages = await readText(folder, basename(shipped.path), mostPages, signal)
@@ -122,7 +131,7 @@ async function savePages(tx: Db, blob_id: number, pages: readonly string[]) {
   await tx.insertInto('blob_page').values(rows).execute()
 }
 
-function end(tx: Db, { blob_id }: Content, outcome: string) {
+function end(tx: Db, { blob_id }: BlobContent, outcome: string) {
   return sql`update blob_step set outcome = ${outcome}, ended_at = now()
     where blob_id = ${blob_id} and step = ${drawStep}`.execute(tx)
 }

@@ -9,7 +9,7 @@ import { fillOpenDocument } from './document.fill-open.ts'
 const allowed = 5_000
 const mostParts = 3_000
 
-/** The parts of an office document, unpacked within limits: nothing else ever opens an archive of somebody else's making. */
+/** The parts of an office document, unpacked within limits, because the archive is untrusted. */
 export async function partsOf(document: Buffer): Promise<PizZip> {
   const archive = await openArchive(document, 'document', mostParts)
   const zip = new PizZip()
@@ -56,7 +56,7 @@ function samplesIn(text: string): Record<string, unknown> | null {
   }
 }
 
-/** What has no sample keeps its tag, so that nobody takes a gap for what the document says. */
+/** Placeholders without a sample keep their tag, so that a gap is not taken for text. */
 function asItStands({ module, value }: { module?: string; value?: string }) {
   return module ? '' : `{${value}}`
 }

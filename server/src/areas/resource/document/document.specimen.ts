@@ -4,14 +4,14 @@ import { type SpecimenParagraph, specimenIn } from '@atrium/contract/specimen'
 import PizZip from 'pizzip'
 import { packParts } from './document.fill.ts'
 
-type Styles = InsideOf<'document-style'>['styles']
+type SpecimenStyles = InsideOf<'document-style'>['styles']
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
 
 /** One language after the other, each on a page of its own. */
-export function specimenBody(styles: Styles, plain = false): string {
+export function specimenBody(styles: SpecimenStyles, plain = false): string {
   return languages
     .map((language, index) =>
       specimenIn(styles, language)
@@ -28,8 +28,8 @@ function paragraph({ text, style_id, language }: SpecimenParagraph, newPage: boo
   return `<w:p>${properties}<w:r>${spoken}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
 }
 
-/** The same text as somebody types it who knows no styles. */
-export function plainDocument(styles: Styles): Buffer {
+/** The same text typed without styles. */
+export function plainDocument(styles: SpecimenStyles): Buffer {
   const zip = new PizZip()
   const page =
     '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr>'

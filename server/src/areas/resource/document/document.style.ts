@@ -2,12 +2,12 @@ import type { InsideOf } from '@atrium/contract/inside'
 import { ConversionFailed } from '../../../platform/convert/sandbox.ts'
 import { packParts, partsOf } from './document.fill.ts'
 import { plainDocument, specimenBody } from './document.specimen.ts'
-import { drawWords, type Space } from './document.template.ts'
+import { type DrawSpace, drawWords } from './document.template.ts'
 
-type Styles = InsideOf<'document-style'>['styles']
+type DocumentStyles = InsideOf<'document-style'>['styles']
 
 /** Our specimen in these styles, and the same text without any. */
-export async function drawStyle({ document, styles }: { document: Buffer; styles: Styles }, space: Space) {
+export async function drawStyle({ document, styles }: { document: Buffer; styles: DocumentStyles }, space: DrawSpace) {
   const styled = { name: 'pdf', file: 'styled.dotx', bytes: await inItsStyles(document, styles) }
   return drawWords([styled, { name: 'pdf-before', file: 'plain.docx', bytes: plainDocument(styles) }], space)
 }
@@ -15,7 +15,7 @@ export async function drawStyle({ document, styles }: { document: Buffer; styles
 const main = 'word/document.xml'
 
 /** The template itself, with the specimen in place of what was written in it: page, numbering and fonts stay its own. */
-async function inItsStyles(document: Buffer, styles: Styles): Promise<Buffer> {
+async function inItsStyles(document: Buffer, styles: DocumentStyles): Promise<Buffer> {
   const zip = await partsOf(document)
   const xml = zip.file(main)?.asText() ?? ''
   const [whole, begin = ''] = /(<w:body\b[^>]*>)[\s\S]*<\/w:body>/.exec(xml) ?? []

@@ -16,12 +16,12 @@ import { saveTags } from '../submission/submission.tags.ts'
 
 const readManagedResourceRow = contract.readManagedResource.data.omit({ versions: true })
 
-type Managed = z.output<typeof contract.readManagedResource.data>
+type ManagedResource = z.output<typeof contract.readManagedResource.data>
 
-/** Nobody publishes so many. */
+/** A limit that is not reached in practice. */
 const versionsListed = 200
 
-export async function readManagedResource(db: Db, { language }: Viewer, resource_id: number): Promise<Managed> {
+export async function readManagedResource(db: Db, { language }: Viewer, resource_id: number): Promise<ManagedResource> {
   const { rows } = await typedSql(readManagedResourceRow)`
     select item.item_id as resource_id, item.type as resource_type, item.title, item.summary,
       nullif(item.category_id, 0) as scene_id, item.official, item.state, item.download_count, item.updated_at,
@@ -88,7 +88,7 @@ async function refuseUnknownScene(tx: Db, scene_id: number | null) {
   if (rows.length === 0) throw new Failure('invalid_input', { field: 'scene_id' })
 }
 
-/** The same engine as in the review queue: the author and everybody who took the version are told. */
+/** Uses the review engine: the author and everyone who downloaded the version are notified. */
 export async function decideVersion(
   tx: Db,
   viewer: Viewer,

@@ -83,7 +83,7 @@ test('resources are found by their words, type, category and origin [MGT-101]', 
   expect(rows).toMatchObject([{ resource_id, owner_name: '青禾', version: '1.0.0' }])
 })
 
-test('a category is joined into another: what it held is found there, and nobody is offered it [MGT-101]', async () => {
+test('a category is merged into another: its resources are found there, and it is no longer offered [MGT-101]', async () => {
   const portal = await startPortal(administrator)
   const [from, into] = [await givenScene(portal.db, 'seal'), await givenScene(portal.db, 'contract')]
   const { resource_id } = await givenFound(portal, { category_id: from })
@@ -139,7 +139,7 @@ test('a hidden rating is neither read nor counted, and comes back as it was [MGT
   expect(await read()).toMatchObject({ rating_counts: [1, 0, 0, 0, 0] })
 })
 
-test('a report is closed with a reason, once, and whoever sent it is told the outcome [MGT-101]', async () => {
+test('a report is closed once, with a reason, and its sender is notified of the outcome [MGT-101]', async () => {
   const portal = await startPortal(administrator)
   const { resource_id } = await givenFound(portal)
   const { user_id } = await givenAccount(portal.db)

@@ -4,16 +4,16 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { defineList } from '../../../platform/list/list.ts'
-import { anywhere } from '../../../platform/list/words.ts'
+import { containsPattern } from '../../../platform/list/words.ts'
 import { ownerName } from '../../item/item.service.ts'
-import { type Choice, choicesOfKeyword, questionOf } from '../../item/item.terms.ts'
+import { choicesOfKeyword, questionOf, type TermChoice } from '../../item/item.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
-/** As many as are counted at most: whoever finds more narrows what they ask for. */
+/** The largest number that is counted; beyond it the filter must be narrowed. */
 const foundAtMost = 10_001
 
-type Search = NonNullable<z.output<typeof contract.listManagedResources.query>['search']>
+type ManagedResourceSearch = NonNullable<z.output<typeof contract.listManagedResources.query>['search']>
 
 export const resourcesList = defineList(contract.listManagedResources, {
   columns: ({ language }) => sql`
@@ -42,7 +42,7 @@ export const resourcesList = defineList(contract.listManagedResources, {
 })
 
 /** What was withdrawn has no terms any more: there are few of these, and their titles are read. */
-async function findResources(db: Db, { keyword, ...filed }: Search): Promise<number[] | null> {
+async function findResources(db: Db, { keyword, ...filed }: ManagedResourceSearch): Promise<number[] | null> {
   if (!keyword) return null
   const words = choicesOfKeyword(keyword)
   const byTerms =
@@ -51,13 +51,13 @@ async function findResources(db: Db, { keyword, ...filed }: Search): Promise<num
       limit ${sql.lit(foundAtMost)})`
   const byTitle = sql`(
     select item_id from item where kind = 'resource' and state <> 'published' and state = 'withdrawn'
-      and title::text ilike ${anywhere(keyword)} limit ${sql.lit(foundAtMost)})`
+      and title::text ilike ${containsPattern(keyword)} limit ${sql.lit(foundAtMost)})`
   const found = byTerms ? sql`${byTerms} union all ${byTitle}` : byTitle
   const { rows } = await typedSql(itemIdRow)`${found}`.execute(db)
   return rows.map(({ item_id }) => item_id)
 }
 
-function facetsOf({ resource_type, scene_id, official }: Omit<Search, 'keyword'>): Choice[] {
+function facetsOf({ resource_type, scene_id, official }: Omit<ManagedResourceSearch, 'keyword'>): TermChoice[] {
   return [
     ['kind:resource', 'deprecated:resource'],
     ...(resource_type ? [[`type:${resource_type}`] as const] : []),

@@ -9,7 +9,7 @@ import { moveSome } from './resource.scene-move.ts'
 
 const sceneIdRow = z.object({ scene_id: z.number() })
 
-/** From now on nobody is offered it; what it held moves at once, or behind the scenes where there is much. */
+/** The category is no longer offered; its resources move at once, or in a job if there are many. */
 export async function joinScene(tx: Db, scene_id: number, into_id: number): Promise<null> {
   if (scene_id === into_id) throw new Failure('invalid_input', { field: 'into_id' })
   const { rows } = await typedSql(sceneIdRow)`

@@ -8,9 +8,9 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { usesOfScene } from './resource.scenes-list.ts'
 
-type Scene = z.output<typeof contract.readManagedScene.data>
+type ManagedScene = z.output<typeof contract.readManagedScene.data>
 
-export async function readManagedScene(db: Db, scene_id: number): Promise<Scene> {
+export async function readManagedScene(db: Db, scene_id: number): Promise<ManagedScene> {
   const { rows } = await typedSql(contract.readManagedScene.data)`
     select scene_id, code, name, position, updated_at, ${usesOfScene('')} as use_count,
       (select jsonb_agg(jsonb_build_object('resource_type', type, 'total', ${usesOfScene(sql`asked.type`)}) order by place)

@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/resource-filing'
 import { type RawBuilder, sql } from 'kysely'
 import { defineList } from '../../../platform/list/list.ts'
-import { anywhere, inAnyLanguage } from '../../../platform/list/words.ts'
+import { containsPattern, inAnyLanguage } from '../../../platform/list/words.ts'
 
 /** Of a `scene`: totals are kept, never counted. */
 export function usesOfScene(type: string | RawBuilder<unknown>): RawBuilder<unknown> {
@@ -14,7 +14,9 @@ export const scenesList = defineList(contract.listManagedScenes, {
     scene_id, code, coalesce(in_language(name, ${language}), '') as name, use_count, position, updated_at`,
   from: (_viewer, { resource_type = '' }) => sql`(
     select scene.*, ${usesOfScene(resource_type)} as use_count from scene where joined_into is null) as scene`,
-  where: ({ keyword }) => [!!keyword && sql`(code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`],
+  where: ({ keyword }) => [
+    !!keyword && sql`(code ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
+  ],
   orders: { position: sql`position`, code: sql`code`, use_count: sql`use_count`, updated_at: sql`updated_at` },
   first: { position: 'asc' },
   tie: sql`scene_id`,

@@ -17,9 +17,9 @@ const atOnce = 100
 /** In milliseconds: moving what hangs on a tag takes longer than a page may. */
 const longestStatement = 60_000
 
-type Tag = z.output<typeof contract.readManagedTag.data>
+type ManagedTag = z.output<typeof contract.readManagedTag.data>
 
-export async function readManagedTag(db: Db, { language }: { language: string }, tag_id: number): Promise<Tag> {
+export async function readManagedTag(db: Db, { language }: { language: string }, tag_id: number): Promise<ManagedTag> {
   const { rows } = await typedSql(contract.readManagedTag.data)`
     select tag_id, code, name, use_count, updated_at,
       array(select in_language(name, ${language}) from tag as joined
@@ -29,7 +29,7 @@ export async function readManagedTag(db: Db, { language }: { language: string },
   return rows[0]
 }
 
-/** Two tags of one name would be one tag to whoever types it: those are joined instead. */
+/** Two tags of one name cannot be distinguished, so they must be merged instead. */
 export async function saveTag(
   tx: Db,
   tag_id: number,
@@ -52,7 +52,7 @@ export async function saveTag(
 
 export async function joinTag(tx: Db, tag_id: number, into_id: number): Promise<null> {
   if (tag_id === into_id) throw new Failure('invalid_input', { field: 'into_id' })
-  await holdTags(tx, tag_id, into_id)
+  await lockTags(tx, tag_id, into_id)
   const carriers = await carriersOf(tx, tag_id)
   await sql`set local statement_timeout = ${sql.lit(longestStatement)}`.execute(tx)
   await sql`
@@ -67,7 +67,7 @@ export async function joinTag(tx: Db, tag_id: number, into_id: number): Promise<
 }
 
 export async function removeTag(tx: Db, tag_id: number): Promise<null> {
-  await holdTags(tx, tag_id)
+  await lockTags(tx, tag_id)
   const carriers = await carriersOf(tx, tag_id)
   await sql`set local statement_timeout = ${sql.lit(longestStatement)}`.execute(tx)
   await tx.deleteFrom('resource_tag').where('tag_id', '=', tag_id).execute()
@@ -76,7 +76,7 @@ export async function removeTag(tx: Db, tag_id: number): Promise<null> {
   return null
 }
 
-async function holdTags(tx: Db, tag_id: number, into_id?: number) {
+async function lockTags(tx: Db, tag_id: number, into_id?: number) {
   const { rows } = await typedSql(tagIdRow)`
     select tag_id from tag where tag_id in (${tag_id}, ${into_id ?? tag_id}) and joined_into is null
     order by tag_id for update`.execute(tx)

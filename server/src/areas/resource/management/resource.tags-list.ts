@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract/resource-filing'
 import { sql } from 'kysely'
 import { defineList } from '../../../platform/list/list.ts'
-import { anywhere, inAnyLanguage, isUsed } from '../../../platform/list/words.ts'
+import { containsPattern, inAnyLanguage, isUsed } from '../../../platform/list/words.ts'
 
 export const tagsList = defineList(contract.listManagedTags, {
   columns: ({ language }) => sql`
@@ -9,7 +9,7 @@ export const tagsList = defineList(contract.listManagedTags, {
   from: () => sql`tag`,
   where: ({ keyword, used }) => [
     sql`joined_into is null`,
-    !!keyword && sql`(code ilike ${anywhere(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
+    !!keyword && sql`(code ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
     isUsed(sql`use_count`, used),
   ],
   orders: { use_count: sql`use_count`, code: sql`code`, updated_at: sql`updated_at` },

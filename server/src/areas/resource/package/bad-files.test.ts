@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@atrium/contract/languages'
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 import { describe, expect, test } from 'vitest'
 import { badFiles } from '../../../../test/bad-files/bad-files.ts'
 import { readPackage } from './read-package.ts'
@@ -13,7 +13,7 @@ const texts = languages.map((language) => {
 })
 
 for (const [type, files] of Object.entries(badFiles))
-  describe(`a bad ${type} is told what is wrong with it, in time`, () => {
+  describe(`a bad ${type} gets a report of its errors in time`, () => {
     test.each(files)('$about', async ({ bytes, file_name, resource_type, wrong, notes }) => {
       const given = await bytes()
       const before = process.memoryUsage()
@@ -35,14 +35,14 @@ test('there are bad files of every type, and more than sixty in all', () => {
   expect(Object.values(badFiles).flat().length).toBeGreaterThan(60)
 })
 
-function messages(checks: Check[], outcome: Check['outcome']) {
+function messages(checks: ReviewCheck[], outcome: ReviewCheck['outcome']) {
   return checks
     .filter((check) => check.name === 'format' || check.name === 'manifest')
     .flatMap((check) => (check.outcome === outcome ? check.message : []))
 }
 
 /** Whatever is found has words in every language, and those words ask for no value that is not there. */
-function expectWords({ message, values, places }: Check) {
+function expectWords({ message, values, places }: ReviewCheck) {
   const [group = '', key = ''] = message.split('.')
   for (const known of texts) {
     const text: string | undefined = known[group]?.[key]

@@ -2,7 +2,7 @@ import Docxtemplater from 'docxtemplater'
 import PizZip from 'pizzip'
 import { isObject, listOf, objectOf } from './json.ts'
 import type { OfficeFile } from './office.ts'
-import { inFile, type Report } from './report.ts'
+import { inFile, type PackageReport } from './report.ts'
 import { withinTime } from './within-time.ts'
 
 const allowed = 800
@@ -11,7 +11,7 @@ const allowed = 800
  * Whether the program that fills documents can read the tags: it sees them as they are split over runs and table cells. It
  * gets the parts that were read already, so it never opens an archive of somebody else's making.
  */
-export function checkFill({ parts }: OfficeFile, entry: string, report: Report) {
+export function checkFill({ parts }: OfficeFile, entry: string, report: PackageReport) {
   if (report.checks.some(({ message }) => message.startsWith('format.tag_'))) return
   try {
     const done = withinTime(allowed, () => {

@@ -1,4 +1,4 @@
-import type { Paragraph } from './document-tags.ts'
+import type { TaggedParagraph } from './document-tags.ts'
 import type { ReadDocument } from './document-word.ts'
 import { type OfficeFile, paperOf } from './office.ts'
 import { walkXml } from './xml.ts'
@@ -8,7 +8,7 @@ const units: Record<string, number> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 }
 
 /** An OpenDocument text: the same of .odt and .ott. Headers and footers stand among its styles. */
 export function readOpenDocument({ parts }: OfficeFile, entry: string): ReadDocument {
-  const paragraphs: Paragraph[] = []
+  const paragraphs: TaggedParagraph[] = []
   const fonts = new Set<string>()
   let paper: string | null = null
   let pages = 1

@@ -1,15 +1,18 @@
 import { inFile } from './report.ts'
-import type { Source } from './source.ts'
+import type { PackageSource } from './source.ts'
 
 /** What a reader sees as one paragraph, on which page, in which part; tags may be split over any number of runs in it. */
-export interface Paragraph {
+export interface TaggedParagraph {
   text: string
   page: number
   part: string
 }
 
 /** {tag}, {#list} … {/list}, {^without} … {/without}: where each name stands. */
-export function placeholdersOf(paragraphs: Paragraph[], { entry, report }: Pick<Source, 'entry' | 'report'>) {
+export function placeholdersOf(
+  paragraphs: TaggedParagraph[],
+  { entry, report }: Pick<PackageSource, 'entry' | 'report'>,
+) {
   const found = new Map<string, Set<number>>()
   const open: { name: string; text: string }[] = []
 

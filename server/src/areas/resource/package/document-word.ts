@@ -1,10 +1,10 @@
-import type { Paragraph } from './document-tags.ts'
+import type { TaggedParagraph } from './document-tags.ts'
 import { elementText, millimetres, type OfficeFile, paperOf } from './office.ts'
 import { wordStyles } from './style-word.ts'
 import { walkXml } from './xml.ts'
 
 export interface ReadDocument {
-  paragraphs: Paragraph[]
+  paragraphs: TaggedParagraph[]
   fonts: Set<string>
   pages: number
   paper: string | null
@@ -14,7 +14,7 @@ const mostPages = 2_000
 
 /** A .docx or .dotx: its paragraphs with headers and footers, the fonts it uses, its paper. */
 export function readWordDocument({ parts }: OfficeFile, entry: string): ReadDocument {
-  const found = { paragraphs: [] as Paragraph[], fonts: new Set<string>(), styles: new Set<string>(), paper: '' }
+  const found = { paragraphs: [] as TaggedParagraph[], fonts: new Set<string>(), styles: new Set<string>(), paper: '' }
   let pages = 1
   for (const [name, text] of parts)
     if (/^word\/(document|header\d*|footer\d*)\.xml$/.test(name)) {
@@ -28,15 +28,15 @@ export function readWordDocument({ parts }: OfficeFile, entry: string): ReadDocu
   return { ...found, pages: Math.min(Math.max(pages, counted || 1), mostPages), paper: found.paper || null }
 }
 
-interface Gathered {
-  paragraphs: Paragraph[]
+interface WordContents {
+  paragraphs: TaggedParagraph[]
   fonts: Set<string>
   styles: Set<string>
   paper: string
 }
 
 /** Paragraphs may stand in boxes within paragraphs; each keeps its own text. */
-function readPart(text: string, { name: part, path, found }: { name: string; path: string; found: Gathered }) {
+function readPart(text: string, { name: part, path, found }: { name: string; path: string; found: WordContents }) {
   const open: string[] = []
   let page = 1
   let fresh = true

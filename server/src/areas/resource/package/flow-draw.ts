@@ -1,10 +1,10 @@
 import { layoutProcess } from 'bpmn-auto-layout'
 import { BpmnModdle, type ModdleElement } from 'bpmn-moddle'
 import { elementsOf } from './flow-elements.ts'
-import type { Flow } from './flow-steps.ts'
+import type { FlowInside } from './flow-steps.ts'
 import { isObject } from './json.ts'
 import { limits } from './limits.ts'
-import { inFile, type Report } from './report.ts'
+import { inFile, type PackageReport } from './report.ts'
 
 /** Whether the author gave any step a place. Then nothing is moved. */
 export function isDrawn(definitions: ModdleElement): boolean {
@@ -14,7 +14,7 @@ export function isDrawn(definitions: ModdleElement): boolean {
 /** The same file with positions; null when it cannot be laid out, which the report says. */
 export async function drawFlow(
   text: string,
-  { steps, ways, entry, report }: Pick<Flow, 'steps' | 'ways'> & { entry: string; report: Report },
+  { steps, ways, entry, report }: Pick<FlowInside, 'steps' | 'ways'> & { entry: string; report: PackageReport },
 ): Promise<string | null> {
   if (steps.length > limits.flow_steps_drawn || ways.length > limits.flow_ways_drawn) {
     report.wrong('format.too_large_to_draw', { most: limits.flow_steps_drawn }, inFile(entry))

@@ -2,7 +2,7 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import type { ModdleElement } from 'bpmn-moddle'
 import { isObject } from './json.ts'
 import { inFile } from './report.ts'
-import { type Source, textsOf } from './source.ts'
+import { type PackageSource, textsOf } from './source.ts'
 
 export function elementsOf(value: unknown): ModdleElement[] {
   return Array.isArray(value) ? value : []
@@ -25,11 +25,11 @@ export function translated(written: unknown, others: ModdleElement[]): TextPerLa
   return textsOf({ ...textsOf(written), ...added })
 }
 
-/** The form and the document a flow works with. They come in the same package, or the person is told. */
+/** The form and the document of a flow must be in the same package; otherwise the report says so. */
 export function bindingOf(
   process: ModdleElement,
   files: Map<string, Buffer>,
-  { report, entry }: Omit<Source, 'files'>,
+  { report, entry }: Omit<PackageSource, 'files'>,
 ) {
   const binding = extensionsOf(process, 'atrium:binding')[0]
   const path = (value: unknown) => (typeof value === 'string' && value.length <= 200 ? value : null)

@@ -1,11 +1,11 @@
-import type { Flow, Step } from './flow-steps.ts'
-import { inFile, type Place, type Report } from './report.ts'
+import type { FlowInside, FlowStep } from './flow-steps.ts'
+import { type CheckPlace, inFile, type PackageReport } from './report.ts'
 
 /** Whether one gets anywhere: a flow begins, every step can be reached, and there is a way out of every circle. */
 export function checkPaths(
-  steps: Step[],
-  ways: Flow['ways'],
-  { report, lineOf, entry }: { report: Report; lineOf(id: string): Place; entry: string },
+  steps: FlowStep[],
+  ways: FlowInside['ways'],
+  { report, lineOf, entry }: { report: PackageReport; lineOf(id: string): CheckPlace; entry: string },
 ) {
   const starts = steps.filter(({ kind }) => kind === 'start')
   const ends = steps.filter(({ kind }) => kind === 'end')
@@ -31,7 +31,7 @@ export function checkPaths(
     report.note('format.never_ends', {}, lineOf(id))
 }
 
-function reach(beginning: Step[], ways: Flow['ways'], here: 'from' | 'to', there: 'from' | 'to') {
+function reach(beginning: FlowStep[], ways: FlowInside['ways'], here: 'from' | 'to', there: 'from' | 'to') {
   const next = Map.groupBy(ways, (way) => way[here])
   const found = new Set(beginning.map(({ id }) => id))
   for (const id of found) for (const way of next.get(id) ?? []) found.add(way[there])

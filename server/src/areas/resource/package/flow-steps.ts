@@ -2,20 +2,20 @@ import type { InsideOf } from '@atrium/contract/inside'
 import type { ModdleElement } from 'bpmn-moddle'
 import { elementsOf, extensionsOf, namesOf, translated } from './flow-elements.ts'
 import { isObject } from './json.ts'
-import type { Place, Report } from './report.ts'
+import type { CheckPlace, PackageReport } from './report.ts'
 
-export type Flow = InsideOf<'flow'>
-export type Step = Flow['steps'][number]
+export type FlowInside = InsideOf<'flow'>
+export type FlowStep = FlowInside['steps'][number]
 
-interface Telling {
-  report: Report
-  lineOf(id: string): Place
+interface FlowReportContext {
+  report: PackageReport
+  lineOf(id: string): CheckPlace
 }
 
 const mostLevels = 20
 
 export function readLanes(processes: ModdleElement[]) {
-  const lanes: Flow['lanes'] = []
+  const lanes: FlowInside['lanes'] = []
   const laneOf = new Map<string, string>()
   const walk = (sets: unknown, level: number) => {
     for (const lane of elementsOf(sets).flatMap((set) => elementsOf(set.lanes))) {
@@ -39,7 +39,11 @@ function flowElements(owners: ModdleElement[], level = 0): ModdleElement[] {
   return inner.length > 0 && level < mostLevels ? [...own, ...flowElements(inner, level + 1)] : own
 }
 
-export function readSteps(processes: ModdleElement[], laneOf: Map<string, string>, telling: Telling): Step[] {
+export function readSteps(
+  processes: ModdleElement[],
+  laneOf: Map<string, string>,
+  telling: FlowReportContext,
+): FlowStep[] {
   return flowElements(processes).flatMap((element) => {
     const kind = kindOf(element)
     const id = String(element.id ?? '')
@@ -72,7 +76,7 @@ export function readSteps(processes: ModdleElement[], laneOf: Map<string, string
   })
 }
 
-export function readWays(processes: ModdleElement[]): Flow['ways'] {
+export function readWays(processes: ModdleElement[]): FlowInside['ways'] {
   return flowElements(processes)
     .filter(({ $type }) => $type === 'bpmn:SequenceFlow')
     .flatMap((way) => {
@@ -82,7 +86,7 @@ export function readWays(processes: ModdleElement[]): Flow['ways'] {
     })
 }
 
-function kindOf({ $type }: ModdleElement): Step['kind'] | null {
+function kindOf({ $type }: ModdleElement): FlowStep['kind'] | null {
   if ($type === 'bpmn:StartEvent') return 'start'
   if ($type === 'bpmn:EndEvent') return 'end'
   if ($type.endsWith('Event')) return 'event'
@@ -100,7 +104,12 @@ function listed(value: unknown) {
   return (words(value) ?? '').split(/[\s,]+/).filter(Boolean)
 }
 
-function chosen<Value extends string>(value: unknown, known: Value[], id: string, { report, lineOf }: Telling) {
+function chosen<Value extends string>(
+  value: unknown,
+  known: Value[],
+  id: string,
+  { report, lineOf }: FlowReportContext,
+) {
   if (value === undefined || known.includes(value as Value)) return (value as Value | undefined) ?? null
   report.note(
     'format.unknown_value',
@@ -110,9 +119,9 @@ function chosen<Value extends string>(value: unknown, known: Value[], id: string
   return null
 }
 
-function duration(value: unknown, id: string, { report, lineOf }: Telling) {
-  const said = words(value)
-  if (!said || /^P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/.test(said)) return said
-  report.note('format.unknown_duration', {}, { ...lineOf(id), excerpt: said.slice(0, 120) })
+function duration(value: unknown, id: string, { report, lineOf }: FlowReportContext) {
+  const names = words(value)
+  if (!names || /^P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/.test(names)) return names
+  report.note('format.unknown_duration', {}, { ...lineOf(id), excerpt: names.slice(0, 120) })
   return null
 }

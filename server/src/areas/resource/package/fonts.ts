@@ -1,7 +1,7 @@
 import type { InsideOf } from '@atrium/contract/inside'
-import { inFile, type Report } from './report.ts'
+import { inFile, type PackageReport } from './report.ts'
 
-type Font = InsideOf<'document-style'>['fonts'][number]
+type DocumentFont = InsideOf<'document-style'>['fonts'][number]
 
 /** Fonts under an open licence (OFL, Apache, GPL with the font exception), by the beginning of their folded names. */
 const free = [
@@ -44,7 +44,7 @@ const free = [
   'unifont',
 ]
 
-/** Names that stand for whatever the machine has. */
+/** Generic font families. */
 const generic = new Set([
   'serif',
   'sansserif',
@@ -58,10 +58,10 @@ const generic = new Set([
 ])
 
 /** The fonts by name, once each, with whether everybody may use them. */
-export function fontsOf(names: Iterable<string>): Font[] {
-  const found = new Map<string, Font>()
-  for (const given of names) {
-    const name = given.trim().slice(0, 100)
+export function fontsOf(names: Iterable<string>): DocumentFont[] {
+  const found = new Map<string, DocumentFont>()
+  for (const fontName of names) {
+    const name = fontName.trim().slice(0, 100)
     const key = folded(name)
     if (key === '' || generic.has(key) || found.has(key) || found.size === 100) continue
     found.set(key, { name, free: free.some((beginning) => key.startsWith(beginning)) })
@@ -70,7 +70,7 @@ export function fontsOf(names: Iterable<string>): Font[] {
 }
 
 /** A machine without such a font shows another, and lines break elsewhere. */
-export function checkFonts(report: Report, fonts: Font[], entry: string) {
+export function checkFonts(report: PackageReport, fonts: DocumentFont[], entry: string) {
   const bought = fonts.filter((font) => !font.free)
   for (const { name } of bought) report.note('fonts.not_free', { count: bought.length }, inFile(entry, name))
   if (bought.length === 0) report.passed('fonts.passed')

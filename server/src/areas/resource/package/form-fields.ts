@@ -2,24 +2,24 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import { type FormField, fieldKind, rulesOf } from './form-kinds.ts'
 import { optionsOf } from './form-options.ts'
 import { valueAt } from './form-texts.ts'
-import { isObject, type Json, type JsonObject, listOf, objectOf, step, stringOf } from './json.ts'
+import { isObject, type JsonContent, type JsonRecord, listOf, objectOf, step, stringOf } from './json.ts'
 import { limits } from './limits.ts'
-import { atPointer, type Report, Unreadable } from './report.ts'
+import { atPointer, type PackageReport, PackageUnreadable } from './report.ts'
 
-interface Form {
-  schema: JsonObject
-  ui: JsonObject
+interface FormContext {
+  schema: JsonRecord
+  ui: JsonRecord
   entry: string
-  report: Report
-  find(pointer: string, written: Json | undefined): TextPerLanguage | null
-  textsAt(pointer: string, written: Json | undefined): TextPerLanguage | null
+  report: PackageReport
+  find(pointer: string, written: JsonContent | undefined): TextPerLanguage | null
+  textsAt(pointer: string, written: JsonContent | undefined): TextPerLanguage | null
 }
 
 /** Where the walk stands: the field's path in the data, its pointer in the schema, and the references gone through. */
-interface Spot {
+interface FieldSpot {
   path: string
   pointer: string
-  ui: JsonObject
+  ui: JsonRecord
   required: boolean
   references: string[]
 }
@@ -28,16 +28,16 @@ interface Spot {
 const mostVisits = 20_000
 
 /** All fields of a form in the order they stand, those of tables and groups after their own. */
-export function readFields(form: Form) {
+export function readFields(form: FormContext) {
   const fields = new Map<string, FormField>()
   const patterns: { pointer: string; pattern: string }[] = []
   let visits = 0
   walkParts(form.schema, { path: '', pointer: '', ui: form.ui, required: true, references: [] })
   return { fields: [...fields.values()], patterns }
 
-  function walkParts(given: JsonObject, given_spot: Spot) {
-    if (++visits > mostVisits) throw new Unreadable('format.too_much', { most: mostVisits })
-    const { schema, spot } = resolve(given, given_spot)
+  function walkParts(schemaPart: JsonRecord, given_spot: FieldSpot) {
+    if (++visits > mostVisits) throw new PackageUnreadable('format.too_much', { most: mostVisits })
+    const { schema, spot } = resolve(schemaPart, given_spot)
     const required = new Set(listOf(schema.required))
     for (const [key, property] of Object.entries(objectOf(schema.properties))) {
       const path = spot.path ? `${spot.path}.${key}` : key
@@ -53,9 +53,9 @@ export function readFields(form: Form) {
       walkParts(part, { ...spot, pointer: `${spot.pointer}${pointer}`, required: spot.required && always })
   }
 
-  function walkField(given: JsonObject, given_spot: Spot) {
-    if (++visits > mostVisits) throw new Unreadable('format.too_much', { most: mostVisits })
-    const { schema, spot } = resolve(given, given_spot)
+  function walkField(schemaPart: JsonRecord, given_spot: FieldSpot) {
+    if (++visits > mostVisits) throw new PackageUnreadable('format.too_much', { most: mostVisits })
+    const { schema, spot } = resolve(schemaPart, given_spot)
     const kind = fieldKind(schema, spot.ui)
     if (typeof schema.pattern === 'string')
       patterns.push({ pointer: `${spot.pointer}/pattern`, pattern: schema.pattern })
@@ -67,8 +67,9 @@ export function readFields(form: Form) {
     }
   }
 
-  function addField(schema: JsonObject, { path, pointer, required }: Spot, kind: FormField['kind']) {
-    if (fields.size === limits.form_fields) throw new Unreadable('format.too_many_fields', { most: limits.form_fields })
+  function addField(schema: JsonRecord, { path, pointer, required }: FieldSpot, kind: FormField['kind']) {
+    if (fields.size === limits.form_fields)
+      throw new PackageUnreadable('format.too_many_fields', { most: limits.form_fields })
     const key = path.split(/[.[\]]+/).findLast((part) => part !== '') ?? path
     const title = form.find(`${pointer}/title`, schema.title) ?? key.slice(0, 500)
     const options = kind === 'choice' ? { options: optionsOf(schema, pointer, form.textsAt) } : {}
@@ -77,21 +78,21 @@ export function readFields(form: Form) {
   }
 
   /** A list of things that hold such lists again is a tree, and shown to its first level. */
-  function loops({ $ref }: JsonObject, { references }: Spot) {
+  function loops({ $ref }: JsonRecord, { references }: FieldSpot) {
     return typeof $ref === 'string' && references.includes($ref)
   }
 
-  function resolve(given: JsonObject, given_spot: Spot) {
-    let schema = given
+  function resolve(schemaPart: JsonRecord, given_spot: FieldSpot) {
+    let schema = schemaPart
     let spot = given_spot
     while (typeof schema.$ref === 'string') {
-      const { $ref, ...own }: JsonObject = schema
+      const { $ref, ...own }: JsonRecord = schema
       const reference = String($ref)
       const place = atPointer(form.entry, `/schema${spot.pointer}/$ref`, reference)
-      if (!reference.startsWith('#')) throw new Unreadable('format.external_reference', {}, place)
-      if (spot.references.includes(reference)) throw new Unreadable('format.reference_loop', {}, place)
+      if (!reference.startsWith('#')) throw new PackageUnreadable('format.external_reference', {}, place)
+      if (spot.references.includes(reference)) throw new PackageUnreadable('format.reference_loop', {}, place)
       const target = valueAt(form.schema, decodeReference(reference))
-      if (!isObject(target)) throw new Unreadable('format.reference_to_nothing', {}, place)
+      if (!isObject(target)) throw new PackageUnreadable('format.reference_to_nothing', {}, place)
       schema = { ...target, ...own }
       spot = { ...spot, pointer: decodeReference(reference), references: [...spot.references, reference] }
     }
@@ -108,7 +109,7 @@ function decodeReference(reference: string) {
 }
 
 /** Further places where properties stand; those that only sometimes apply do not make a field required. */
-function partsOf(schema: JsonObject): { part: JsonObject; pointer: string; always: boolean }[] {
+function partsOf(schema: JsonRecord): { part: JsonRecord; pointer: string; always: boolean }[] {
   const lists = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
     listOf(schema[word]).map((part, index) => ({ part, pointer: `/${word}/${index}`, always: word === 'allOf' })),
   )

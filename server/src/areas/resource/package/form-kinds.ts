@@ -1,5 +1,5 @@
 import type { InsideOf } from '@atrium/contract/inside'
-import { isObject, type JsonObject, objectOf } from './json.ts'
+import { isObject, type JsonRecord, objectOf } from './json.ts'
 
 export type FormField = InsideOf<'form'>['fields'][number]
 
@@ -12,7 +12,7 @@ const types: Record<string, FormField['kind']> = {
 }
 
 /** What kind of field a person sees. */
-export function fieldKind(schema: JsonObject, ui: JsonObject): FormField['kind'] {
+export function fieldKind(schema: JsonRecord, ui: JsonRecord): FormField['kind'] {
   const widget = ui['ui:widget'] ?? objectOf(ui['ui:options']).widget
   if (widget === 'file' || widget === 'files') return 'file'
   if (isChoice(schema)) return 'choice'
@@ -22,20 +22,20 @@ export function fieldKind(schema: JsonObject, ui: JsonObject): FormField['kind']
   return formats[String(schema.format)] ?? (widget === 'textarea' ? 'long_text' : 'text')
 }
 
-function listKind(items: JsonObject): FormField['kind'] {
+function listKind(items: JsonRecord): FormField['kind'] {
   if (isChoice(items)) return 'choice'
   return items.format === 'data-url' ? 'file' : 'table'
 }
 
 /** Nullable fields are written as ['string', 'null']. */
-function typeOf({ type, properties, items }: JsonObject): string {
+function typeOf({ type, properties, items }: JsonRecord): string {
   const named = Array.isArray(type) ? type.find((one) => one !== 'null') : type
   if (typeof named === 'string') return named
   if (isObject(properties)) return 'object'
   return isObject(items) ? 'array' : 'string'
 }
 
-function isChoice({ enum: values, oneOf }: JsonObject) {
+function isChoice({ enum: values, oneOf }: JsonRecord) {
   return Array.isArray(values) || (Array.isArray(oneOf) && oneOf.every((one) => isObject(one) && 'const' in one))
 }
 
@@ -54,7 +54,7 @@ const ruled = [
   'uniqueItems',
 ]
 
-export function rulesOf(schema: JsonObject): string[] {
+export function rulesOf(schema: JsonRecord): string[] {
   return ruled
     .filter((word) => ['string', 'number'].includes(typeof schema[word]) || schema[word] === true)
     .map((word) => `${word} ${String(schema[word]).slice(0, 200)}`)

@@ -1,14 +1,14 @@
-import type { Label } from '@atrium/contract/inside'
+import type { InsideLabel } from '@atrium/contract/inside'
 import type { TextPerLanguage } from '@atrium/contract/package'
-import { isObject, type Json, type JsonObject, listOf, objectOf } from './json.ts'
+import { isObject, type JsonContent, type JsonRecord, listOf, objectOf } from './json.ts'
 
-type TextsAt = (pointer: string, written: Json | undefined) => TextPerLanguage | null
+type TextsAt = (pointer: string, written: JsonContent | undefined) => TextPerLanguage | null
 
-/** Nobody looks through a longer list; what it holds are places or people, and no words of the form. */
+/** Longer lists hold places or people, which are not texts of the form. */
 const most = 100
 
 /** What may be chosen in a field, one or several, as people read it. */
-export function optionsOf(schema: JsonObject, pointer: string, textsAt: TextsAt): Label[] {
+export function optionsOf(schema: JsonRecord, pointer: string, textsAt: TextsAt): InsideLabel[] {
   const chosen = isObject(schema.items) ? `${pointer}/items` : pointer
   const { oneOf, enum: values } = isObject(schema.items) ? objectOf(schema.items) : schema
   const named = listOf(oneOf)

@@ -1,4 +1,4 @@
-import { atPointer, type Report } from './report.ts'
+import { atPointer, type PackageReport } from './report.ts'
 import { withinTime } from './within-time.ts'
 
 const longestPattern = 500
@@ -13,7 +13,7 @@ const tried = 40
 export function checkPatterns(
   patterns: { pointer: string; pattern: string }[],
   entry: string,
-  report: Report,
+  report: PackageReport,
 ): boolean {
   const sound = patterns.filter(({ pointer, pattern }) => {
     if (pattern.length <= longestPattern && compiles(pattern)) return true

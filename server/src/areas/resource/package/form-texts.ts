@@ -1,11 +1,11 @@
 import { isLanguage } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
-import { isObject, type Json, type JsonObject, objectOf, stringOf } from './json.ts'
-import { atPointer, type Report } from './report.ts'
-import { type Label, textsOf } from './source.ts'
+import { isObject, type JsonContent, type JsonRecord, objectOf, stringOf } from './json.ts'
+import { atPointer, type PackageReport } from './report.ts'
+import { type PackageLabel, textsOf } from './source.ts'
 
 /** Puts the texts of a form together: Simplified Chinese stands in the schema, the others under `texts` by JSON Pointer. */
-export function textFinder(form: JsonObject, entry: string, report: Report) {
+export function textFinder(form: JsonRecord, entry: string, report: PackageReport) {
   const others = Object.entries(objectOf(form.texts)).filter(([language]) => isLanguage(language))
   const byPointer = new Map<string, TextPerLanguage>()
   for (const [language, texts] of others)
@@ -16,8 +16,8 @@ export function textFinder(form: JsonObject, entry: string, report: Report) {
       if (stringOf(text)) byPointer.set(key, { ...byPointer.get(key), [language]: stringOf(text) })
     }
 
-  const labels: Label[] = []
-  const textsAt = (pointer: string, written: Json | undefined): TextPerLanguage | null => {
+  const labels: PackageLabel[] = []
+  const textsAt = (pointer: string, written: JsonContent | undefined): TextPerLanguage | null => {
     const text = { ...textsOf(written), ...byPointer.get(pointer) }
     return Object.keys(text).length === 0 ? null : text
   }
@@ -36,8 +36,8 @@ function withinSchema(pointer: string) {
   return pointer.replace(/^#/, '').replace(/^\/schema(?=\/)/, '')
 }
 
-export function valueAt(root: Json, pointer: string): Json | undefined {
-  let value: Json | undefined = root
+export function valueAt(root: JsonContent, pointer: string): JsonContent | undefined {
+  let value: JsonContent | undefined = root
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
     if (Array.isArray(value)) value = value[Number(key)]

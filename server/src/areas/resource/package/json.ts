@@ -1,32 +1,34 @@
 import { limits } from './limits.ts'
-import { atLine, inFile, Unreadable } from './report.ts'
+import { atLine, inFile, PackageUnreadable } from './report.ts'
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-export type JsonObject = { [key: string]: Json }
+export type JsonContent = null | boolean | number | string | JsonContent[] | { [key: string]: JsonContent }
+export type JsonRecord = { [key: string]: JsonContent }
 
 /** JSON within limits: how deep and how much is counted before anything is built. */
-export function parseJson(text: string, path: string, name: 'format' | 'manifest' = 'format'): Json {
+export function parseJson(text: string, path: string, name: 'format' | 'manifest' = 'format'): JsonContent {
   const { depth, values } = measure(text)
-  if (depth > limits.json_depth) throw new Unreadable(`${name}.too_deep`, { most: limits.json_depth }, inFile(path))
-  if (values > limits.json_values) throw new Unreadable(`${name}.too_much`, { most: limits.json_values }, inFile(path))
+  if (depth > limits.json_depth)
+    throw new PackageUnreadable(`${name}.too_deep`, { most: limits.json_depth }, inFile(path))
+  if (values > limits.json_values)
+    throw new PackageUnreadable(`${name}.too_much`, { most: limits.json_values }, inFile(path))
   try {
     return JSON.parse(text)
   } catch (error) {
     const [, position] = /at position (\d+)/.exec((error as Error).message) ?? []
     const place = atLine(path, text, position ? Number(position) : text.length)
-    throw new Unreadable(`${name}.broken_json`, { line: Number(place.at) }, place)
+    throw new PackageUnreadable(`${name}.broken_json`, { line: Number(place.at) }, place)
   }
 }
 
-export function isObject(value: unknown): value is JsonObject {
+export function isObject(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function objectOf(value: unknown): JsonObject {
+export function objectOf(value: unknown): JsonRecord {
   return isObject(value) ? value : {}
 }
 
-export function listOf(value: unknown): Json[] {
+export function listOf(value: unknown): JsonContent[] {
   return Array.isArray(value) ? value : []
 }
 

@@ -1,11 +1,11 @@
-import type { Place, Report } from './report.ts'
+import type { CheckPlace, PackageReport } from './report.ts'
 
 /** A file of a login page while it is looked at. */
-export interface Looked {
+export interface InspectedFile {
   path: string
   text: string
   files: Map<string, Buffer>
-  report: Report
+  report: PackageReport
 }
 
 /**
@@ -13,12 +13,17 @@ export interface Looked {
  * else would leave the sandbox.
  */
 export function checkAddress(
-  given: unknown,
-  { path, place, files, report }: { path: string; place: Place; files: Map<string, Buffer>; report: Report },
+  rawAddress: unknown,
+  {
+    path,
+    place,
+    files,
+    report,
+  }: { path: string; place: CheckPlace; files: Map<string, Buffer>; report: PackageReport },
 ) {
-  if (typeof given !== 'string') return
+  if (typeof rawAddress !== 'string') return
   // Browsers drop blanks and line ends inside an address; so does this.
-  const address = given.replace(/[\0-\x20]+/g, '')
+  const address = rawAddress.replace(/[\0-\x20]+/g, '')
   if (address === '' || address.startsWith('#') || /^data:(image|font)\//i.test(address)) return
   if (/^(javascript|vbscript|data|blob):/i.test(address)) report.wrong('format.script_address', {}, place)
   else if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address)) report.wrong('format.external_address', {}, place)

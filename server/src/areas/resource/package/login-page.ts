@@ -1,7 +1,7 @@
-import { checkAddress, type Looked } from './login-address.ts'
+import { checkAddress, type InspectedFile } from './login-address.ts'
 import { checkScript } from './login-script.ts'
 import { checkSheet } from './login-sheet.ts'
-import { atLine, type Place, type Report } from './report.ts'
+import { atLine, type CheckPlace, type PackageReport } from './report.ts'
 import { endOfTag } from './xml-tokens.ts'
 
 const refused = new Set(['iframe', 'frame', 'object', 'embed', 'applet', 'base', 'portal', 'fencedframe'])
@@ -9,7 +9,7 @@ const addresses = new Set(['src', 'href', 'xlink:href', 'data', 'poster', 'backg
 const mostTags = 20_000
 
 /** The tags of a page, as a browser would come across them. */
-export function checkPage(page: Looked) {
+export function checkPage(page: InspectedFile) {
   const { path, text, files, report } = page
   const lower = text.toLowerCase()
   let tags = 0
@@ -34,7 +34,7 @@ export function checkPage(page: Looked) {
   }
 }
 
-function checkTag(name: string, attributes: Map<string, string>, place: Place, report: Report) {
+function checkTag(name: string, attributes: Map<string, string>, place: CheckPlace, report: PackageReport) {
   if (refused.has(name)) report.wrong('format.element_not_allowed', { element: name }, place)
   const posts = attributes.has('action') || /post/i.test(attributes.get('method') ?? '')
   if ((name === 'form' && posts) || attributes.has('formaction')) report.wrong('format.form_posts', {}, place)
@@ -42,7 +42,7 @@ function checkTag(name: string, attributes: Map<string, string>, place: Place, r
     report.wrong('format.external_address', {}, place)
 }
 
-function checkAttribute(key: string, value: string, { path, files, report }: Looked, place: Place) {
+function checkAttribute(key: string, value: string, { path, files, report }: InspectedFile, place: CheckPlace) {
   const check = (address: string | undefined) => checkAddress(address, { path, place, files, report })
   if (key === 'srcset') for (const one of value.split(',')) check(one.trim().split(/\s/)[0])
   else if (addresses.has(key)) check(value)

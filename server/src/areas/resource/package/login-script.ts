@@ -1,5 +1,5 @@
-import type { Looked } from './login-address.ts'
-import { atLine, type Place } from './report.ts'
+import type { InspectedFile } from './login-address.ts'
+import { atLine, type CheckPlace } from './report.ts'
 
 /**
  * Calls by which a script reaches out of its page, runs what it was not shipped with, or reads what is not its own. Found by
@@ -31,7 +31,7 @@ const calls: [call: string, pattern: RegExp][] = [
 /** Names of XML vocabularies look like addresses, and are none. */
 const address = /(?:https?|wss?|ftp):\/\/(?!www\.w3\.org\/)[^\s'"`<>)]{1,200}/
 
-export function checkScript({ path, text, report }: Looked, place?: Place) {
+export function checkScript({ path, text, report }: InspectedFile, place?: CheckPlace) {
   for (const [call, pattern] of calls) {
     const found = pattern.exec(text)
     if (found) report.wrong('format.script_calls_out', { call }, place ?? atLine(path, text, found.index))

@@ -1,17 +1,17 @@
-import { checkAddress, type Looked } from './login-address.ts'
-import { atLine, type Place } from './report.ts'
+import { checkAddress, type InspectedFile } from './login-address.ts'
+import { atLine, type CheckPlace } from './report.ts'
 
 /** Long enough to tell where an address leads; a picture written into the sheet itself is longer. */
 const longest = 2_000
 const mostAddresses = 2_000
 
 /** Addresses in a style sheet: `url(…)` and `@import`. */
-export function checkSheet({ path, text, files, report }: Looked, place?: Place) {
+export function checkSheet({ path, text, files, report }: InspectedFile, place?: CheckPlace) {
   let addresses = 0
   for (const { 0: word, index } of text.matchAll(/url\(|@import\s/gi)) {
-    const told = place ?? atLine(path, text, index)
-    if (++addresses > mostAddresses) return report.wrong('format.too_much', { most: mostAddresses }, told)
-    checkAddress(addressAt(text, index + word.length), { path, place: told, files, report })
+    const context = place ?? atLine(path, text, index)
+    if (++addresses > mostAddresses) return report.wrong('format.too_much', { most: mostAddresses }, context)
+    checkAddress(addressAt(text, index + word.length), { path, place: context, files, report })
   }
 }
 

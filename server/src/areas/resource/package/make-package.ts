@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import type { Manifest } from '@atrium/contract/package'
 import { ZipFile } from 'yazl'
-import type { PayloadFile } from './open-package.ts'
+import type { PackageFile } from './open-package.ts'
 
 /** The moment every file of a package bears: the same manifest and files always make the same bytes. */
 const moment = new Date('2026-01-01T00:00:00Z')
 
 /** The package that people download: `manifest.json` first, then the payload in the order of its paths. */
-export async function makePackage(manifest: Manifest, files: PayloadFile[]): Promise<Buffer> {
+export async function makePackage(manifest: Manifest, files: PackageFile[]): Promise<Buffer> {
   const archive = new ZipFile()
   const options = { mtime: moment, mode: 0o100644, compress: true, forceDosTimestamp: true }
   archive.addBuffer(Buffer.from(manifestText(manifest)), 'manifest.json', options)

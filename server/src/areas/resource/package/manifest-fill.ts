@@ -1,7 +1,7 @@
 import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
 import { pinyin } from 'pinyin-pro'
 import type { OpenPackage } from './open-package.ts'
-import type { Found } from './source.ts'
+import type { PackageContents } from './source.ts'
 import { textsOf } from './source.ts'
 
 /** A manifest as far as it is known; what its author must still write is null. */
@@ -13,7 +13,7 @@ const longestId = 60
 export function fillManifest(
   file_name: string,
   { type, entry, manifest }: OpenPackage,
-  found: Found | null,
+  found: PackageContents | null,
   files: Manifest['files'],
 ): ManifestDraft {
   const title = manifest.title ?? found?.title ?? textsOf(stemOf(file_name))
@@ -34,7 +34,7 @@ export function fillManifest(
   }
 }
 
-/** Of something nobody could recognise, only the name it came under is known. */
+/** Of unrecognised content only the file name is known. */
 export function emptyManifest(file_name: string): ManifestDraft {
   return {
     manifestVersion: 1,
@@ -53,7 +53,7 @@ export function emptyManifest(file_name: string): ManifestDraft {
   }
 }
 
-function dependenciesOf(found: Found | null): Manifest['dependsOn'] {
+function dependenciesOf(found: PackageContents | null): Manifest['dependsOn'] {
   return (found?.apps ?? []).slice(0, 50).map((id) => ({ kind: 'app', id: id.slice(0, 80), range: '*' }))
 }
 

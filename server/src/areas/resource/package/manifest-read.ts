@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Manifest, manifest } from '@atrium/contract/package'
 import { validRange } from 'semver'
-import { isObject, type JsonObject, parseJson, step } from './json.ts'
+import { isObject, type JsonRecord, parseJson, step } from './json.ts'
 import { limits } from './limits.ts'
-import { atPointer, inFile, type Report, Unreadable } from './report.ts'
+import { atPointer, inFile, type PackageReport, PackageUnreadable } from './report.ts'
 import { textOf } from './text.ts'
 
 /** The parts of a manifest that were given and are sound. */
@@ -11,13 +11,13 @@ export type GivenManifest = { [Part in keyof Manifest]?: Manifest[Part] | undefi
 
 const path = 'manifest.json'
 
-/** What `manifest.json` says. A part that is wrong is left out and told; the rest still helps its author. */
-export function readManifest(files: Map<string, Buffer>, report: Report): GivenManifest {
+/** Reads `manifest.json`. An invalid part is left out and reported; the rest still helps its author. */
+export function readManifest(files: Map<string, Buffer>, report: PackageReport): GivenManifest {
   const bytes = files.get(path)
   if (!bytes) return {}
   const root = read(bytes, report)
   if (!root) return {}
-  const given: JsonObject = {}
+  const valid: JsonRecord = {}
   for (const [part, schema] of Object.entries(manifest.shape)) {
     if (root[part] === undefined) {
       if (part !== 'files' && !schema.safeParse(undefined).success)
@@ -25,7 +25,7 @@ export function readManifest(files: Map<string, Buffer>, report: Report): GivenM
       continue
     }
     const read = schema.safeParse(root[part])
-    if (read.success) given[part] = read.data as JsonObject[string]
+    if (read.success) valid[part] = read.data as JsonRecord[string]
     for (const issue of read.error?.issues.slice(0, 10) ?? [])
       report.wrong(
         'manifest.wrong_part',
@@ -37,33 +37,37 @@ export function readManifest(files: Map<string, Buffer>, report: Report): GivenM
     .filter((key) => !(key in manifest.shape))
     .slice(0, 20))
     report.wrong('manifest.unknown_part', {}, atPointer(path, step(part), part))
-  const sound: GivenManifest = given
+  const sound: GivenManifest = valid
   checkRanges(sound, report)
   checkFiles(sound, files, report)
   return sound
 }
 
-function read(bytes: Buffer, report: Report) {
+function read(bytes: Buffer, report: PackageReport) {
   try {
     const root = parseJson(textOf(bytes, path, limits.text_bytes), path, 'manifest')
     if (isObject(root)) return root
     report.wrong('manifest.not_an_object', {}, inFile(path))
   } catch (error) {
     // The payload can be read without it, and the author should hear of both.
-    if (!(error instanceof Unreadable)) throw error
+    if (!(error instanceof PackageUnreadable)) throw error
     report.wrong(error.message.replace(/^format\./, 'manifest.'), error.values, error.place)
   }
   return null
 }
 
-function checkRanges({ requires = [], dependsOn = [] }: GivenManifest, report: Report) {
+function checkRanges({ requires = [], dependsOn = [] }: GivenManifest, report: PackageReport) {
   for (const [part, list] of Object.entries({ requires, dependsOn }))
     for (const [index, { range }] of list.entries())
       if (validRange(range) === null)
         report.wrong('manifest.wrong_range', {}, atPointer(path, `/${part}/${index}/range`, range))
 }
 
-function checkFiles({ files: listed, entry, sample }: GivenManifest, files: Map<string, Buffer>, report: Report) {
+function checkFiles(
+  { files: listed, entry, sample }: GivenManifest,
+  files: Map<string, Buffer>,
+  report: PackageReport,
+) {
   for (const named of [entry, sample])
     if (named && !files.has(named)) report.wrong('manifest.file_missing', {}, inFile(path, named))
   if (!listed) return

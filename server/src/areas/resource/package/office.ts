@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { atLine, inFile, type Report, Unreadable } from './report.ts'
+import { atLine, inFile, type PackageReport, PackageUnreadable } from './report.ts'
 import { textOf } from './text.ts'
 import { openArchive } from './unzip.ts'
 import { walkXml } from './xml.ts'
@@ -16,7 +16,7 @@ const wanted =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|docProps\/(app|core)\.xml|word\/(document|styles|header\d*|footer\d*)\.xml|word\/_rels\/(document|header\d*|footer\d*)\.xml\.rels|mimetype|content\.xml|styles\.xml|meta\.xml)$/
 
 /** A word-processing document, opened: its parts as text, within limits, without programs and without outside pictures. */
-export async function openOffice(bytes: Buffer, path: string, report: Report): Promise<OfficeFile> {
+export async function openOffice(bytes: Buffer, path: string, report: PackageReport): Promise<OfficeFile> {
   const archive = await openArchive(bytes, path, mostParts)
   if (archive.names.some((name) => /vbaProject|^Basic\/|^Scripts\//i.test(name)))
     report.wrong('format.macros', {}, inFile(path))
@@ -25,13 +25,13 @@ export async function openOffice(bytes: Buffer, path: string, report: Report): P
   for (const [name, content] of found) parts.set(name, textOf(content, `${path}/${name}`, limits.part_bytes))
 
   const kind = parts.has('word/document.xml') ? 'word' : parts.has('content.xml') ? 'open-document' : null
-  if (!kind) throw new Unreadable('format.not_a_document', {}, inFile(path))
+  if (!kind) throw new PackageUnreadable('format.not_a_document', {}, inFile(path))
   for (const [name, text] of parts) if (name.endsWith('.rels')) checkRelations(text, `${path}/${name}`, report)
   return { kind, parts }
 }
 
 /** Hyperlinks may lead out; a picture or a part that is fetched when the document is opened may not. */
-function checkRelations(text: string, path: string, report: Report) {
+function checkRelations(text: string, path: string, report: PackageReport) {
   walkXml(text, path, {
     open(name, attributes, at) {
       const { TargetMode, Type = '' } = name.endsWith('Relationship') ? attributes() : {}

@@ -4,20 +4,20 @@ import { inMegabytes, limits } from './limits.ts'
 import { type GivenManifest, readManifest } from './manifest-read.ts'
 import { entryName, recogniseName, recogniseText } from './recognise.ts'
 import { looksLikeOffice, recogniseOffice } from './recognise-office.ts'
-import { inFile, type Report, Unreadable } from './report.ts'
+import { inFile, type PackageReport, PackageUnreadable } from './report.ts'
 import { looksZipped, openArchive } from './unzip.ts'
 
-export interface PayloadFile {
+export interface PackageFile {
   path: string
   bytes: Buffer
 }
 
-/** Either what somebody uploaded, or files that already stand by their paths. */
+/** Either an upload, or files by their paths. */
 export type PackageInput = {
   file_name: string
   /** Where the content alone does not say: a .docx may be a template or a style. */
   resource_type?: ResourceType | undefined
-} & ({ bytes: Buffer } | { entries: PayloadFile[] })
+} & ({ bytes: Buffer } | { entries: PackageFile[] })
 
 export interface OpenPackage {
   type: ResourceType
@@ -32,22 +32,22 @@ const oldOffice = 'd0cf11e0a1b11ae1'
 const longestPath = 200
 
 /** The files of a package, which of them is the payload, and what it is. */
-export async function openPackage(input: PackageInput, report: Report): Promise<OpenPackage> {
+export async function openPackage(input: PackageInput, report: PackageReport): Promise<OpenPackage> {
   const { file_name, resource_type } = input
   if ('entries' in input) return choose(new Map(input.entries.map(({ path, bytes }) => [path, bytes])), input, report)
   const { bytes } = input
-  if (bytes.length === 0) throw new Unreadable('format.empty', {}, inFile(file_name))
+  if (bytes.length === 0) throw new PackageUnreadable('format.empty', {}, inFile(file_name))
   if (bytes.length > limits.package_bytes)
-    throw new Unreadable('format.too_large', { megabytes: inMegabytes(limits.package_bytes) }, inFile(file_name))
+    throw new PackageUnreadable('format.too_large', { megabytes: inMegabytes(limits.package_bytes) }, inFile(file_name))
   if (bytes.subarray(0, 8).toString('hex') === oldOffice)
-    throw new Unreadable('format.old_office', {}, inFile(file_name))
+    throw new PackageUnreadable('format.old_office', {}, inFile(file_name))
   if (!looksZipped(bytes)) return bare(recogniseText(bytes))
 
   const archive = await openArchive(bytes, file_name, 3_000)
   if (looksLikeOffice(archive)) return bare(await recogniseOffice(archive, file_name))
   const kept = archive.names.filter((name) => !litter.test(name))
   if (kept.length > limits.files)
-    throw new Unreadable('format.too_many_files', { most: limits.files }, inFile(file_name))
+    throw new PackageUnreadable('format.too_many_files', { most: limits.files }, inFile(file_name))
   return choose(unfolded(await archive.read((name) => kept.includes(name), limits.unpacked_bytes)), input, report)
 
   /** A payload by itself, under the name it has in a package. */
@@ -55,7 +55,7 @@ export async function openPackage(input: PackageInput, report: Report): Promise<
     const documents: ResourceType[] = ['document-template', 'document-style']
     const either = looksZipped(bytes) && resource_type && documents.includes(resource_type)
     const found = either ? resource_type : (recognised ?? recogniseName(file_name) ?? resource_type)
-    if (!found) throw new Unreadable('format.not_recognised', {}, inFile(file_name))
+    if (!found) throw new PackageUnreadable('format.not_recognised', {}, inFile(file_name))
     if (resource_type && found !== resource_type)
       report.wrong('format.wrong_type', { expected: resource_type, found }, inFile(file_name))
     const entry = entryName(found, file_name)
@@ -66,17 +66,18 @@ export async function openPackage(input: PackageInput, report: Report): Promise<
 function choose(
   files: Map<string, Buffer>,
   { file_name, resource_type }: Pick<PackageInput, 'file_name' | 'resource_type'>,
-  report: Report,
+  report: PackageReport,
 ): OpenPackage {
   const manifest = readManifest(files, report)
   files.delete('manifest.json')
   for (const path of files.keys())
-    if (path.length > longestPath) throw new Unreadable('format.path_too_long', { most: longestPath }, inFile(path))
+    if (path.length > longestPath)
+      throw new PackageUnreadable('format.path_too_long', { most: longestPath }, inFile(path))
   const { type, entry } = manifest
   if (type && entry && files.has(entry)) return told({ type, entry })
   const wanted = isResourceType(type) ? type : resource_type
   const found = findEntry(files, wanted) ?? findEntry(files)
-  if (!found) throw new Unreadable('format.nothing_inside', {}, inFile(file_name))
+  if (!found) throw new PackageUnreadable('format.nothing_inside', {}, inFile(file_name))
   return told(found)
 
   function told(chosen: { type: ResourceType; entry: string }): OpenPackage {

@@ -4,8 +4,8 @@ import { limits } from './limits.ts'
 import { folderOf } from './login-address.ts'
 import { checkSheet } from './login-sheet.ts'
 import { elementText, millimetres, openOffice, paperOf } from './office.ts'
-import { inFile, Unreadable } from './report.ts'
-import { type Found, type Source, textsOf } from './source.ts'
+import { inFile, PackageUnreadable } from './report.ts'
+import { type PackageContents, type PackageSource, textsOf } from './source.ts'
 import { sheetStyles } from './style-sheet.ts'
 import { tokenStyles } from './style-tokens.ts'
 import { wordStyles } from './style-word.ts'
@@ -14,13 +14,13 @@ import { looksZipped } from './unzip.ts'
 import { walkXml } from './xml.ts'
 
 /** Styles for documents: a .dotx, or a style sheet with design tokens. */
-export async function readDocumentStyle(source: Source): Promise<Found> {
+export async function readDocumentStyle(source: PackageSource): Promise<PackageContents> {
   const { entry, files } = source
   const found = looksZipped(files.get(entry) ?? Buffer.of()) ? await readWord(source) : readSheet(source)
   const { styles, paper, margins, named } = found
-  if (styles.length === 0) throw new Unreadable('format.no_styles', {}, inFile(entry))
+  if (styles.length === 0) throw new PackageUnreadable('format.no_styles', {}, inFile(entry))
   if (styles.length > limits.styles)
-    throw new Unreadable('format.too_many_styles', { most: limits.styles }, inFile(entry))
+    throw new PackageUnreadable('format.too_many_styles', { most: limits.styles }, inFile(entry))
   const fonts = fontsOf(named)
   checkFonts(source.report, fonts, entry)
   return {
@@ -32,9 +32,9 @@ export async function readDocumentStyle(source: Source): Promise<Found> {
   }
 }
 
-async function readWord({ entry, files, report }: Source) {
+async function readWord({ entry, files, report }: PackageSource) {
   const { kind, parts } = await openOffice(files.get(entry) ?? Buffer.of(), entry, report)
-  if (kind !== 'word') throw new Unreadable('format.style_not_word', {}, inFile(entry))
+  if (kind !== 'word') throw new PackageUnreadable('format.style_not_word', {}, inFile(entry))
   const { styles, defaults } = wordStyles(parts.get('word/styles.xml'), entry)
   let paper: string | null = null
   let margins: number[] | null = null
@@ -54,7 +54,7 @@ function marginsOf(attributes: Record<string, string>) {
 }
 
 /** Either may be the entry; the other is looked for beside it. */
-function readSheet({ entry, files, report }: Source) {
+function readSheet({ entry, files, report }: PackageSource) {
   const [sheet, tokens] = ['styles.css', 'tokens.json'].map((name) => `${folderOf(entry)}${name}`)
   const css = entry.endsWith('.css') ? entry : sheet
   const json = entry.endsWith('.json') ? entry : tokens

@@ -4,23 +4,23 @@ import { readOpenDocument } from './document-open.ts'
 import { placeholdersOf } from './document-tags.ts'
 import { readWordDocument } from './document-word.ts'
 import { checkFonts, fontsOf } from './fonts.ts'
-import { type JsonObject, listOf, objectOf, parseJson, stringOf } from './json.ts'
+import { type JsonRecord, listOf, objectOf, parseJson, stringOf } from './json.ts'
 import { limits } from './limits.ts'
 import { folderOf } from './login-address.ts'
 import { elementText, openOffice } from './office.ts'
-import { atPointer, inFile, Unreadable } from './report.ts'
-import { type Found, type Label, type Source, textsOf } from './source.ts'
+import { atPointer, inFile, PackageUnreadable } from './report.ts'
+import { type PackageContents, type PackageLabel, type PackageSource, textsOf } from './source.ts'
 import { textOf } from './text.ts'
 
-type Placeholder = InsideOf<'document-template'>['placeholders'][number]
+type TemplatePlaceholder = InsideOf<'document-template'>['placeholders'][number]
 
 /** A document with placeholders like {title}, and a list that says what they are. */
-export async function readDocumentTemplate({ entry, files, report }: Source): Promise<Found> {
+export async function readDocumentTemplate({ entry, files, report }: PackageSource): Promise<PackageContents> {
   const office = await openOffice(files.get(entry) ?? Buffer.of(), entry, report)
   const document = office.kind === 'word' ? readWordDocument(office, entry) : readOpenDocument(office, entry)
   const tags = placeholdersOf(document.paragraphs, { entry, report })
   if (tags.size > limits.placeholders)
-    throw new Unreadable('format.too_many_placeholders', { most: limits.placeholders }, inFile(entry))
+    throw new PackageUnreadable('format.too_many_placeholders', { most: limits.placeholders }, inFile(entry))
   if (tags.size === 0) report.note('format.no_placeholders', {}, inFile(entry))
   if (office.kind === 'word') checkFill(office, entry, report)
   const fonts = fontsOf(document.fonts)
@@ -36,13 +36,13 @@ export async function readDocumentTemplate({ entry, files, report }: Source): Pr
       elementText(office.parts.get('docProps/core.xml') ?? office.parts.get('meta.xml'), 'dc:description'),
     ),
     sample: path,
-    labels: placeholders.flatMap(({ tag, title }): Label[] =>
+    labels: placeholders.flatMap(({ tag, title }): PackageLabel[] =>
       title && typeof title !== 'string' && path ? [{ place: atPointer(path, '', tag), text: title }] : [],
     ),
   }
 }
 
-function describe(tag: string, pages: number[], variable: JsonObject | undefined): Placeholder {
+function describe(tag: string, pages: number[], variable: JsonRecord | undefined): TemplatePlaceholder {
   const { title, source, sample } = variable ?? {}
   const shown = sample === undefined || typeof sample === 'string' ? sample : JSON.stringify(sample)
   return {
@@ -54,18 +54,18 @@ function describe(tag: string, pages: number[], variable: JsonObject | undefined
   }
 }
 
-function readVariables({ entry, files, report }: Source) {
+function readVariables({ entry, files, report }: PackageSource) {
   const path = `${folderOf(entry)}variables.json`
   const bytes = files.get(path)
-  const variables = new Map<string, JsonObject>()
+  const variables = new Map<string, JsonRecord>()
   if (!bytes) return { path: null, variables }
   const root = parseJson(textOf(bytes, path, limits.text_bytes), path)
   if (!Array.isArray(root)) report.wrong('format.not_variables', {}, inFile(path))
-  for (const [index, given] of listOf(root).slice(0, limits.placeholders).entries()) {
-    const variable = objectOf(given)
+  for (const [index, placeholder] of listOf(root).slice(0, limits.placeholders).entries()) {
+    const variable = objectOf(placeholder)
     const tag = stringOf(variable.tag)
     if (tag) variables.set(tag, variable)
-    else report.wrong('format.not_variables', {}, atPointer(path, `/${index}`, given))
+    else report.wrong('format.not_variables', {}, atPointer(path, `/${index}`, placeholder))
   }
   return { path, variables }
 }
@@ -73,8 +73,8 @@ function readVariables({ entry, files, report }: Source) {
 /** The list and the document know the same placeholders. */
 function compare(
   tags: Map<string, number[]>,
-  variables: Map<string, JsonObject>,
-  { path, report }: { path: string; report: Source['report'] },
+  variables: Map<string, JsonRecord>,
+  { path, report }: { path: string; report: PackageSource['report'] },
 ) {
   for (const tag of tags.keys()) if (!variables.has(tag)) report.note('format.variable_missing', {}, inFile(path, tag))
   for (const tag of variables.keys()) if (!tags.has(tag)) report.note('format.variable_unused', {}, inFile(path, tag))

@@ -2,10 +2,10 @@ import { Validator } from '@cfworker/json-schema'
 import { readFields } from './form-fields.ts'
 import { checkPatterns } from './form-patterns.ts'
 import { textFinder } from './form-texts.ts'
-import { isObject, type Json, type JsonObject, objectOf, parseJson, stringOf } from './json.ts'
+import { isObject, type JsonContent, type JsonRecord, objectOf, parseJson, stringOf } from './json.ts'
 import { limits } from './limits.ts'
-import { atPointer, inFile, Unreadable } from './report.ts'
-import { type Found, type Source, textsOf } from './source.ts'
+import { atPointer, inFile, PackageUnreadable } from './report.ts'
+import { type PackageContents, type PackageSource, textsOf } from './source.ts'
 import { textOf } from './text.ts'
 import { withinTime } from './within-time.ts'
 
@@ -13,18 +13,18 @@ const sampleTime = 500
 const mostMismatches = 20
 
 /** A form: JSON Schema 2020-12 with uiSchema, sample data and texts; or a bare JSON Schema, which is shipped as a form. */
-export function readForm({ entry, files, report }: Source): Found {
+export function readForm({ entry, files, report }: PackageSource): PackageContents {
   const root = parseJson(textOf(files.get(entry) ?? Buffer.of(), entry, limits.text_bytes), entry)
-  if (!isObject(root)) throw new Unreadable('format.not_a_form', {}, inFile(entry))
+  if (!isObject(root)) throw new PackageUnreadable('format.not_a_form', {}, inFile(entry))
   const bare = !isObject(root.schema)
-  const form: JsonObject = bare ? { schema: root, uiSchema: {} } : root
+  const form: JsonRecord = bare ? { schema: root, uiSchema: {} } : root
   const schema = objectOf(form.schema)
   if (!isObject(schema.properties) && !isObject(schema.$defs) && !schema.$ref && !schema.allOf)
-    throw new Unreadable('format.not_a_form', {}, atPointer(entry, '/schema'))
+    throw new PackageUnreadable('format.not_a_form', {}, atPointer(entry, '/schema'))
 
   const { find, textsAt, labels } = textFinder(form, entry, report)
   const { fields, patterns } = readFields({ schema, ui: objectOf(form.uiSchema), entry, report, find, textsAt })
-  if (fields.length === 0) throw new Unreadable('format.no_fields', {}, inFile(entry))
+  if (fields.length === 0) throw new PackageUnreadable('format.no_fields', {}, inFile(entry))
   const sound = checkPatterns(patterns, entry, report)
   const beside = [...files.keys()].find((path) => /(^|\/)sample\.json$/.test(path)) ?? null
   if (sound && form.sample !== undefined) checkSample(schema, form.sample, { entry, report })
@@ -40,7 +40,11 @@ export function readForm({ entry, files, report }: Source): Found {
 }
 
 /** The sample is what the preview fills in first: what does not fit the form's own rules is worth a word. */
-function checkSample(schema: JsonObject, sample: Json, { entry, report }: Pick<Source, 'entry' | 'report'>) {
+function checkSample(
+  schema: JsonRecord,
+  sample: JsonContent,
+  { entry, report }: Pick<PackageSource, 'entry' | 'report'>,
+) {
   let errors: { instanceLocation: string; error: string }[] = []
   try {
     const done = withinTime(sampleTime, () => {

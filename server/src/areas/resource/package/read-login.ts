@@ -1,27 +1,28 @@
 import type { InsideOf } from '@atrium/contract/inside'
-import { isObject, type JsonObject, listOf, objectOf, parseJson, stringOf } from './json.ts'
+import { isObject, type JsonRecord, listOf, objectOf, parseJson, stringOf } from './json.ts'
 import { inMegabytes, limits } from './limits.ts'
 import { checkAddress, folderOf } from './login-address.ts'
 import { checkPage } from './login-page.ts'
 import { checkPicture } from './login-picture.ts'
 import { checkScript } from './login-script.ts'
 import { checkSheet } from './login-sheet.ts'
-import { atPointer, inFile, Unreadable } from './report.ts'
-import { type Found, type Label, type Source, textsOf } from './source.ts'
+import { atPointer, inFile, PackageUnreadable } from './report.ts'
+import { type PackageContents, type PackageLabel, type PackageSource, textsOf } from './source.ts'
 import { textOf } from './text.ts'
 
-export type Slot = InsideOf<'login'>['slots'][number]
+export type LoginSlot = InsideOf<'login'>['slots'][number]
 
-const kinds: readonly Slot['kind'][] = ['logo', 'background', 'text', 'color']
+const kinds: readonly LoginSlot['kind'][] = ['logo', 'background', 'text', 'color']
 const allowed = /\.(html?|css|m?js|json|png|jpe?g|webp|avif|gif|ico|svg|woff2?|ttf|otf|txt|md)$/i
 
 /**
  * A login page: HTML, what it shows, and its slots. It is shown in a sandbox at another address that lets nothing out;
  * what is looked for here are pages that would not work there, or were made to do something else.
  */
-export function readLogin({ entry, files, report }: Source): Found {
+export function readLogin({ entry, files, report }: PackageSource): PackageContents {
   const page = textOf(files.get(entry) ?? Buffer.of(), entry, limits.text_bytes)
-  if (!/<(!doctype html|html|body|head)[\s>]/i.test(page)) throw new Unreadable('format.not_a_page', {}, inFile(entry))
+  if (!/<(!doctype html|html|body|head)[\s>]/i.test(page))
+    throw new PackageUnreadable('format.not_a_page', {}, inFile(entry))
   for (const [path, bytes] of files) {
     if (!allowed.test(path)) report.wrong('format.file_not_allowed', {}, inFile(path))
     if (bytes.length > limits.text_bytes && /\.(html?|css|m?js|json|svg)$/i.test(path))
@@ -30,7 +31,7 @@ export function readLogin({ entry, files, report }: Source): Found {
   }
 
   const slots = readSlots({ entry, files, report })
-  const labels: Label[] = slots.flatMap(({ name, kind, value }, index) =>
+  const labels: PackageLabel[] = slots.flatMap(({ name, kind, value }, index) =>
     kind === 'text' && value && typeof value !== 'string'
       ? [{ place: atPointer('login.json', `/slots/${index}/value`, name), text: value }]
       : [],
@@ -45,7 +46,7 @@ export function readLogin({ entry, files, report }: Source): Found {
   }
 }
 
-function checkFile(path: string, bytes: Buffer, files: Map<string, Buffer>, report: Source['report']) {
+function checkFile(path: string, bytes: Buffer, files: Map<string, Buffer>, report: PackageSource['report']) {
   const read = () => textOf(bytes, path, limits.text_bytes)
   if (/\.html?$/i.test(path)) checkPage({ path, text: read(), files, report })
   else if (/\.css$/i.test(path)) checkSheet({ path, text: read(), files, report })
@@ -57,7 +58,7 @@ function besideOf(entry: string) {
   return `${folderOf(entry)}login.json`
 }
 
-function readSlots({ entry, files, report }: Source): Slot[] {
+function readSlots({ entry, files, report }: PackageSource): LoginSlot[] {
   const path = besideOf(entry)
   const bytes = files.get(path)
   if (!bytes) {
@@ -65,13 +66,13 @@ function readSlots({ entry, files, report }: Source): Slot[] {
     return []
   }
   const root = parseJson(textOf(bytes, path, limits.text_bytes), path)
-  if (!isObject(root) || !Array.isArray(root.slots)) throw new Unreadable('format.not_slots', {}, inFile(path))
+  if (!isObject(root) || !Array.isArray(root.slots)) throw new PackageUnreadable('format.not_slots', {}, inFile(path))
   if (root.slots.length > limits.slots)
-    throw new Unreadable('format.too_many_slots', { most: limits.slots }, inFile(path))
+    throw new PackageUnreadable('format.too_many_slots', { most: limits.slots }, inFile(path))
 
-  return listOf(root.slots).flatMap((given, index) => {
-    const { name, kind, value } = objectOf(given)
-    const place = atPointer(path, `/slots/${index}`, given)
+  return listOf(root.slots).flatMap((declaredSlot, index) => {
+    const { name, kind, value } = objectOf(declaredSlot)
+    const place = atPointer(path, `/slots/${index}`, declaredSlot)
     const known = kinds.find((one) => one === kind)
     if (!stringOf(name) || !known) {
       report.wrong('format.wrong_slot', { known: kinds.join(', ') }, place)
@@ -82,11 +83,11 @@ function readSlots({ entry, files, report }: Source): Slot[] {
   })
 }
 
-function slotValue(kind: Slot['kind'], value: JsonObject[string] | undefined): Slot['value'] {
+function slotValue(kind: LoginSlot['kind'], value: JsonRecord[string] | undefined): LoginSlot['value'] {
   return kind === 'text' ? textsOf(value) : (stringOf(value)?.slice(0, 500) ?? null)
 }
 
-function labelOf(slots: Slot[], name: string) {
+function labelOf(slots: LoginSlot[], name: string) {
   const value = slots.find((slot) => slot.name === name)?.value
   return textsOf(value)
 }

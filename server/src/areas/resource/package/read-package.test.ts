@@ -189,7 +189,7 @@ test('a style sheet with tokens is a document style', async () => {
   expect(checks).toContainEqual(expect.objectContaining({ name: 'fonts', outcome: 'passed' }))
 })
 
-test('a calendar tells its entries, groups, rules and zone', async () => {
+test('a calendar is read with its entries, groups, rules and zone', async () => {
   const { inside, manifest } = await look('duty.ics', sound.soundCalendar)
 
   expect(manifest.title).toEqual({ 'zh-CN': '值班表' })
@@ -202,7 +202,7 @@ test('a calendar tells its entries, groups, rules and zone', async () => {
   })
 })
 
-test('a portal tells its widgets and depends on its apps', async () => {
+test('a portal is read with its widgets and its dependencies on apps', async () => {
   const { inside, manifest } = await look('portal.json', sound.json(sound.soundPortal))
 
   expect(inside).toMatchObject({ widgets: [{ id: 'todo', known: true, roles: ['staff'] }, { id: 'news' }] })

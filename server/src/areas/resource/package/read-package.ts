@@ -1,10 +1,10 @@
 import { type Inside, inside as insideSchema } from '@atrium/contract/inside'
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { type Check, checkNames } from '@atrium/contract/review'
+import { checkNames, type ReviewCheck } from '@atrium/contract/review'
 import { aboutFile } from './about-file.ts'
 import { emptyManifest, fillManifest, type ManifestDraft } from './manifest-fill.ts'
 import { sha256Of } from './manifest-read.ts'
-import { type OpenPackage, openPackage, type PackageInput, type PayloadFile } from './open-package.ts'
+import { type OpenPackage, openPackage, type PackageFile, type PackageInput } from './open-package.ts'
 import { readDocumentStyle } from './read-document-style.ts'
 import { readDocumentTemplate } from './read-document-template.ts'
 import { readFlow } from './read-flow.ts'
@@ -12,10 +12,10 @@ import { readForm } from './read-form.ts'
 import { readLogin } from './read-login.ts'
 import { readPortal } from './read-portal.ts'
 import { readSchedule } from './read-schedule.ts'
-import { inFile, Report, Unreadable } from './report.ts'
-import { checkTranslations, type Found, type Source } from './source.ts'
+import { inFile, PackageReport, PackageUnreadable } from './report.ts'
+import { checkTranslations, type PackageContents, type PackageSource } from './source.ts'
 
-const readers: Record<ResourceType, (source: Source) => Found | Promise<Found>> = {
+const readers: Record<ResourceType, (source: PackageSource) => PackageContents | Promise<PackageContents>> = {
   form: readForm,
   flow: readFlow,
   login: readLogin,
@@ -34,14 +34,14 @@ export interface PackageRead {
   /** Null when the payload could not be read; the checks say why. */
   inside: Inside | null
   files: { path: string; about: string; size: number; sha256: string }[]
-  checks: Check[]
+  checks: ReviewCheck[]
   /** The files as they are shipped, without the manifest: a flow that came without positions has some now. */
-  payload: PayloadFile[]
+  payload: PackageFile[]
 }
 
-/** Looks inside what somebody sent. Whatever it is, the answer is a report; nothing is thrown. */
+/** Inspects an upload. The result is always a report; nothing is thrown. */
 export async function readPackage(input: PackageInput): Promise<PackageRead> {
-  const report = new Report()
+  const report = new PackageReport()
   const opened = await guarded(report, input.file_name, () => openPackage(input, report))
   if (!opened) {
     const manifest = emptyManifest(input.file_name)
@@ -56,12 +56,13 @@ export async function readPackage(input: PackageInput): Promise<PackageRead> {
       payload: [],
     }
   }
-  const { type, entry, files, manifest: given } = opened
+  const { type, entry, files, manifest: declared } = opened
   const found = await guarded(report, entry, () => readInside(opened, report))
   if (found?.entry_bytes) files.set(entry, found.entry_bytes)
   if (found) checkTranslations(report, found.labels)
   if (!report.has('format')) report.passed('format.passed')
-  if (!report.has('manifest')) report.passed(Object.keys(given).length > 0 ? 'manifest.passed' : 'manifest.filled_in')
+  if (!report.has('manifest'))
+    report.passed(Object.keys(declared).length > 0 ? 'manifest.passed' : 'manifest.filled_in')
 
   const payload = [...files].map(([path, bytes]) => ({ path, bytes }))
   const hashed = payload.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: sha256Of(bytes) }))
@@ -79,22 +80,26 @@ export async function readPackage(input: PackageInput): Promise<PackageRead> {
   }
 }
 
-function inOrder(checks: Check[]) {
+function inOrder(checks: ReviewCheck[]) {
   return checks.toSorted((a, b) => checkNames.indexOf(a.name) - checkNames.indexOf(b.name))
 }
 
-async function readInside({ type, entry, files }: OpenPackage, report: Report): Promise<Found> {
+async function readInside({ type, entry, files }: OpenPackage, report: PackageReport): Promise<PackageContents> {
   const found = await readers[type]({ entry, files, report })
-  // What pages and lists are given holds to the contract, whatever a file made of a reader.
+  // Validated against the contract, because readers work on hostile input.
   return { ...found, inside: insideSchema.parse(found.inside) }
 }
 
-/** A reader stops with a reason; one that stops without is a file nobody thought of, and is refused as unreadable. */
-async function guarded<Result>(report: Report, path: string, work: () => Promise<Result>): Promise<Result | null> {
+/** A reader fails with a reason; an unexpected error is reported as unreadable. */
+async function guarded<Result>(
+  report: PackageReport,
+  path: string,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Unreadable) report.wrong(error.message, error.values, error.place)
+    if (error instanceof PackageUnreadable) report.wrong(error.message, error.values, error.place)
     else report.wrong('format.unreadable', {}, inFile(path))
     return null
   }

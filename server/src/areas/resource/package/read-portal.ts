@@ -1,28 +1,29 @@
 import type { InsideOf } from '@atrium/contract/inside'
-import { isObject, type Json, type JsonObject, listOf, objectOf, parseJson, step, stringOf } from './json.ts'
+import { isObject, type JsonContent, type JsonRecord, listOf, objectOf, parseJson, step, stringOf } from './json.ts'
 import { limits } from './limits.ts'
 import { checkLayouts, readWidths } from './portal-layouts.ts'
-import { atPointer, inFile, type Report, Unreadable } from './report.ts'
-import { type Found, type Label, type Source, textsOf } from './source.ts'
+import { atPointer, inFile, type PackageReport, PackageUnreadable } from './report.ts'
+import { type PackageContents, type PackageLabel, type PackageSource, textsOf } from './source.ts'
 import { textOf } from './text.ts'
 
-type Widget = InsideOf<'portal'>['widgets'][number]
+type PortalWidget = InsideOf<'portal'>['widgets'][number]
 
 /** Drawn by the portal itself; any other kind is shown as a box with its name. */
 const knownKinds = ['hero', 'todo', 'shortcuts', 'notices', 'chart', 'calendar', 'people', 'links', 'figure', 'text']
 
 /** A portal: widgets, where they stand at each width, colours, roles and the apps it needs. */
-export function readPortal({ entry, files, report }: Source): Found {
+export function readPortal({ entry, files, report }: PackageSource): PackageContents {
   const root = parseJson(textOf(files.get(entry) ?? Buffer.of(), entry, limits.text_bytes), entry)
-  if (!isObject(root) || !Array.isArray(root.widgets)) throw new Unreadable('format.not_a_portal', {}, inFile(entry))
-  const given = listOf(root.widgets)
-  if (given.length === 0) throw new Unreadable('format.no_widgets', {}, inFile(entry))
-  if (given.length > limits.widgets)
-    throw new Unreadable('format.too_many_widgets', { most: limits.widgets }, inFile(entry))
+  if (!isObject(root) || !Array.isArray(root.widgets))
+    throw new PackageUnreadable('format.not_a_portal', {}, inFile(entry))
+  const values = listOf(root.widgets)
+  if (values.length === 0) throw new PackageUnreadable('format.no_widgets', {}, inFile(entry))
+  if (values.length > limits.widgets)
+    throw new PackageUnreadable('format.too_many_widgets', { most: limits.widgets }, inFile(entry))
 
-  const labels: Label[] = []
+  const labels: PackageLabel[] = []
   const roles = namesIn(root.roles)
-  const widgets = given.flatMap((widget, index) => {
+  const widgets = values.flatMap((widget, index) => {
     const read = readWidget(objectOf(widget), { index, entry, report, roles })
     if (read && typeof read.title !== 'string')
       labels.push({ place: atPointer(entry, `/widgets/${index}/title`, read.id), text: read.title })
@@ -45,14 +46,14 @@ export function readPortal({ entry, files, report }: Source): Found {
   }
 }
 
-interface Told {
+interface WidgetContext {
   index: number
   entry: string
-  report: Report
+  report: PackageReport
   roles: string[]
 }
 
-function readWidget(widget: JsonObject, { index, entry, report, roles }: Told): Widget | null {
+function readWidget(widget: JsonRecord, { index, entry, report, roles }: WidgetContext): PortalWidget | null {
   const place = atPointer(entry, `/widgets/${index}`, widget)
   const [id, kind] = [stringOf(widget.id), stringOf(widget.kind)]
   if (!id || !kind) {
@@ -67,7 +68,7 @@ function readWidget(widget: JsonObject, { index, entry, report, roles }: Told): 
   return { id: id.slice(0, 200), kind: kind.slice(0, 80), title: textsOf(widget.title) ?? '', roles: wanted, known }
 }
 
-function namesIn(value: Json | undefined) {
+function namesIn(value: JsonContent | undefined) {
   return listOf(value).flatMap((one) => stringOf(isObject(one) ? (one.id ?? one.name) : one)?.slice(0, 80) ?? [])
 }
 
@@ -76,13 +77,13 @@ function repeated(names: string[]) {
 }
 
 /** Links may lead out of a portal; an address that runs something may not, and a colour fetches nothing. */
-function checkStrings(value: Json, pointer: string, told: Pick<Source, 'entry' | 'report'>) {
+function checkStrings(value: JsonContent, pointer: string, context: Pick<PackageSource, 'entry' | 'report'>) {
   if (typeof value === 'string') {
-    const place = atPointer(told.entry, pointer, value)
+    const place = atPointer(context.entry, pointer, value)
     if (/^(javascript|vbscript):/i.test(value.slice(0, 100).replace(/[\0-\x20]/g, '')))
-      told.report.wrong('format.script_address', {}, place)
+      context.report.wrong('format.script_address', {}, place)
     if (pointer.startsWith('/theme/') && /url\(|expression\(|@import/i.test(value))
-      told.report.wrong('format.external_address', {}, place)
+      context.report.wrong('format.external_address', {}, place)
   } else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) checkStrings(part, `${pointer}${step(key)}`, told)
+    for (const [key, part] of Object.entries(value)) checkStrings(part, `${pointer}${step(key)}`, context)
 }

@@ -1,29 +1,29 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import ICAL from 'ical.js'
 import { limits } from './limits.ts'
-import { atLine, inFile, type Place, Unreadable } from './report.ts'
+import { atLine, type CheckPlace, inFile, PackageUnreadable } from './report.ts'
 import { checkLines } from './schedule-lines.ts'
 import { checkRule, timeForRules } from './schedule-rules.ts'
-import { type Found, type Source, textsOf } from './source.ts'
+import { type PackageContents, type PackageSource, textsOf } from './source.ts'
 import { textOf } from './text.ts'
 import { withinTime } from './within-time.ts'
 
 const allowed = 700
 
-type Entry = InsideOf<'schedule'>['entries'][number]
+type ScheduleEntry = InsideOf<'schedule'>['entries'][number]
 
 /** A schedule: iCalendar (RFC 5545) with entries that may come back. */
-export function readSchedule({ entry, files, report }: Source): Found {
+export function readSchedule({ entry, files, report }: PackageSource): PackageContents {
   const text = textOf(files.get(entry) ?? Buffer.of(), entry, limits.text_bytes)
   checkLines(text, entry)
   const calendar = parse(text, entry)
   const events = calendar.getAllSubcomponents('vevent').filter((event) => !event.hasProperty('recurrence-id'))
-  if (events.length === 0) throw new Unreadable('format.no_entries', {}, inFile(entry))
+  if (events.length === 0) throw new PackageUnreadable('format.no_entries', {}, inFile(entry))
   if (events.length > limits.schedule_entries)
-    throw new Unreadable('format.too_many_entries', { most: limits.schedule_entries }, inFile(entry))
+    throw new PackageUnreadable('format.too_many_entries', { most: limits.schedule_entries }, inFile(entry))
 
-  const told = { entry, report, placeOf: placeFinder(text, entry), budget: { left: timeForRules } }
-  const entries = events.flatMap((event, index) => readEntry(event, index, told))
+  const context = { entry, report, placeOf: placeFinder(text, entry), budget: { left: timeForRules } }
+  const entries = events.flatMap((event, index) => readEntry(event, index, context))
   const zone =
     calendar.getFirstPropertyValue('x-wr-timezone') ??
     calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid') ??
@@ -43,32 +43,32 @@ function parse(text: string, entry: string) {
     const done = withinTime(allowed, () => {
       root = ICAL.parse(text)
     })
-    if (!done) throw new Unreadable('format.too_slow', {}, inFile(entry))
+    if (!done) throw new PackageUnreadable('format.too_slow', {}, inFile(entry))
     const calendar = new ICAL.Component(Array.isArray(root[0]) ? root[0] : root)
     if (calendar.name === 'vcalendar') return calendar
   } catch (error) {
-    if (error instanceof Unreadable) throw error
+    if (error instanceof PackageUnreadable) throw error
     const [, quoted = ''] = /"(.*)"/s.exec((error as Error).message) ?? []
     const at = quoted ? text.indexOf(quoted) : -1
-    throw new Unreadable(
+    throw new PackageUnreadable(
       'format.not_a_calendar',
       {},
       at < 0 ? inFile(entry, (error as Error).message) : atLine(entry, text, at),
     )
   }
-  throw new Unreadable('format.not_a_calendar', {}, inFile(entry))
+  throw new PackageUnreadable('format.not_a_calendar', {}, inFile(entry))
 }
 
-interface Told extends Pick<Source, 'entry' | 'report'> {
-  placeOf(index: number): Place
+interface EventContext extends Pick<PackageSource, 'entry' | 'report'> {
+  placeOf(index: number): CheckPlace
   budget: { left: number }
 }
 
 function readEntry(
   event: InstanceType<typeof ICAL.Component>,
   index: number,
-  { report, placeOf, budget }: Told,
-): Entry[] {
+  { report, placeOf, budget }: EventContext,
+): ScheduleEntry[] {
   const starts = timeOf(event.getFirstPropertyValue('dtstart'))
   if (!starts) {
     report.wrong('format.entry_without_start', {}, placeOf(index))

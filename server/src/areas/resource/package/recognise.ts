@@ -6,7 +6,7 @@ import { looksZipped } from './unzip.ts'
 /** Enough of a file to know it by. */
 const looked = 256 * 1024
 
-/** What a file is by what it holds; null when that says nothing. Office documents are told apart by `recogniseOffice`. */
+/** The type of a file by its content; null if unknown. Office documents are recognised by `recogniseOffice`. */
 export function recogniseText(bytes: Buffer): ResourceType | null {
   if (looksZipped(bytes) || !looksLikeText(bytes)) return null
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8'
@@ -58,7 +58,7 @@ const byEnding: [pattern: RegExp, type: ResourceType][] = [
   [/\.json$/i, 'form'],
 ]
 
-/** What its name promises: a file that cannot be read is told what is wrong with it as what it claims to be. */
+/** The type by file name: an unreadable file is reported as the type it claims to be. */
 export function recogniseName(file_name: string): ResourceType | null {
   return byEnding.find(([pattern]) => pattern.test(file_name))?.[1] ?? null
 }

@@ -1,55 +1,55 @@
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 
-export type Place = Check['places'][number]
-type Values = Check['values']
+export type CheckPlace = ReviewCheck['places'][number]
+type CheckValues = ReviewCheck['values']
 
 const mostPlaces = 50
 const mostLines = 60
 const longestExcerpt = 120
 
 /** What came to light while a package was read: the lines of the check report that need nothing but the package. */
-export class Report {
-  readonly #checks: Check[] = []
+export class PackageReport {
+  readonly #checks: ReviewCheck[] = []
 
-  wrong(message: string, values: Values = {}, place?: Place) {
+  wrong(message: string, values: CheckValues = {}, place?: CheckPlace) {
     this.#add('wrong', message, values, place)
   }
 
-  note(message: string, values: Values = {}, place?: Place) {
+  note(message: string, values: CheckValues = {}, place?: CheckPlace) {
     this.#add('note', message, values, place)
   }
 
-  passed(message: string, values: Values = {}) {
+  passed(message: string, values: CheckValues = {}) {
     this.#add('passed', message, values)
   }
 
-  has(name: Check['name']) {
+  has(name: ReviewCheck['name']) {
     return this.#checks.some((check) => check.name === name)
   }
 
-  get checks(): Check[] {
+  get checks(): ReviewCheck[] {
     return this.#checks
   }
 
   /** The same finding at several places is one line. */
-  #add(outcome: Check['outcome'], message: string, values: Values, place?: Place) {
-    const said = JSON.stringify(values)
-    const same = this.#checks.find((check) => check.message === message && JSON.stringify(check.values) === said)
+  #add(outcome: ReviewCheck['outcome'], message: string, values: CheckValues, place?: CheckPlace) {
+    const serialized = JSON.stringify(values)
+    const same = this.#checks.find((check) => check.message === message && JSON.stringify(check.values) === serialized)
     if (same) {
       if (place && same.places.length < mostPlaces) same.places.push(place)
     } else if (this.#checks.length < mostLines) {
-      const name = message.slice(0, message.indexOf('.')) as Check['name']
+      const name = message.slice(0, message.indexOf('.')) as ReviewCheck['name']
       this.#checks.push({ name, outcome, message, values, places: place ? [place] : [] })
     }
   }
 }
 
 /** Thrown where reading cannot go on. What was found before stays in the report. */
-export class Unreadable extends Error {
-  readonly values: Values
-  readonly place: Place | undefined
+export class PackageUnreadable extends Error {
+  readonly values: CheckValues
+  readonly place: CheckPlace | undefined
 
-  constructor(message: string, values: Values = {}, place?: Place) {
+  constructor(message: string, values: CheckValues = {}, place?: CheckPlace) {
     super(message)
     this.values = values
     this.place = place
@@ -57,7 +57,7 @@ export class Unreadable extends Error {
 }
 
 /** A place by its line, counted from 1, with what stands there. */
-export function atLine(path: string, text: string, offset: number): Place {
+export function atLine(path: string, text: string, offset: number): CheckPlace {
   const { line, start } = lineAt(text, offset)
   const end = text.indexOf('\n', offset)
   // A file of one long line: what stands around the spot says more than its beginning.
@@ -86,13 +86,13 @@ function lineStarts(text: string) {
 }
 
 /** A place by its JSON Pointer. */
-export function atPointer(path: string, pointer: string, excerpt: unknown = ''): Place {
+export function atPointer(path: string, pointer: string, excerpt: unknown = ''): CheckPlace {
   const text = typeof excerpt === 'string' ? excerpt : (JSON.stringify(excerpt)?.slice(0, 2 * longestExcerpt) ?? '')
   return { path, at: pointer, excerpt: excerptOf(text) }
 }
 
 /** The file as a whole. */
-export function inFile(path: string, excerpt = ''): Place {
+export function inFile(path: string, excerpt = ''): CheckPlace {
   return { path, at: '', excerpt: excerptOf(excerpt) }
 }
 

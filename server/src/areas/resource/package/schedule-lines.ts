@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { atLine, inFile, Unreadable } from './report.ts'
+import { atLine, inFile, PackageUnreadable } from './report.ts'
 
 const mostLines = 40_000
 const deepest = 4
@@ -10,18 +10,20 @@ export function checkLines(text: string, path: string) {
     .replace(/^\uFEFF/, '')
     .trimStart()
     .slice(0, 20)
-  if (!/^BEGIN:VCALENDAR\s/i.test(start)) throw new Unreadable('format.not_a_calendar', {}, atLine(path, text, 0))
+  if (!/^BEGIN:VCALENDAR\s/i.test(start))
+    throw new PackageUnreadable('format.not_a_calendar', {}, atLine(path, text, 0))
   const counted = { lines: 0, depth: 0, dates: 0, listing: false }
   for (let at = 0; at >= 0; counted.lines++) {
     const next = text.indexOf('\n', at)
     count(text.slice(at, next < 0 ? text.length : next), counted)
-    if (counted.depth > deepest) throw new Unreadable('format.too_deep', { most: deepest }, atLine(path, text, at))
+    if (counted.depth > deepest)
+      throw new PackageUnreadable('format.too_deep', { most: deepest }, atLine(path, text, at))
     if (counted.dates > limits.dates)
-      throw new Unreadable('format.too_many_dates', { most: limits.dates }, inFile(path))
-    if (counted.lines > mostLines) throw new Unreadable('format.too_much', { most: mostLines }, inFile(path))
+      throw new PackageUnreadable('format.too_many_dates', { most: limits.dates }, inFile(path))
+    if (counted.lines > mostLines) throw new PackageUnreadable('format.too_much', { most: mostLines }, inFile(path))
     at = next < 0 ? -1 : next + 1
   }
-  if (counted.depth !== 0) throw new Unreadable('format.cut_off', {}, inFile(path))
+  if (counted.depth !== 0) throw new PackageUnreadable('format.cut_off', {}, inFile(path))
 }
 
 /** A list of dates may be folded over many lines; each but the first begins with a blank. */

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { limits } from './limits.ts'
-import type { Place, Report } from './report.ts'
+import type { CheckPlace, PackageReport } from './report.ts'
 import { withinTime } from './within-time.ts'
 
 /** Milliseconds of the processor that all rules of a file share: a thousand slow rules are no better than one. */
@@ -9,17 +9,17 @@ export const timeForRules = 800
 const fairTime = 200
 const rare = ['SECONDLY', 'MINUTELY', 'HOURLY']
 
-/** Whether a rule can be followed: calendars compute its dates while somebody looks at them. */
+/** Whether a rule can be evaluated fast enough: calendars compute its dates while they are shown. */
 export function checkRule(
   rule: unknown,
   starts: InstanceType<typeof ICAL.Time>,
-  { report, place, budget }: { report: Report; place: Place; budget: { left: number } },
+  { report, place, budget }: { report: PackageReport; place: CheckPlace; budget: { left: number } },
 ) {
   if (!(rule instanceof ICAL.Recur)) return report.wrong('format.broken_rule', {}, place)
-  const told = { ...place, excerpt: String(rule).slice(0, 120) }
-  if (rare.includes(rule.freq)) return report.wrong('format.too_frequent', {}, told)
-  if ((rule.count ?? 0) > limits.dates) return report.wrong('format.too_many_dates', { most: limits.dates }, told)
-  if (rule.interval > limits.dates) return report.wrong('format.broken_rule', {}, told)
+  const context = { ...place, excerpt: String(rule).slice(0, 120) }
+  if (rare.includes(rule.freq)) return report.wrong('format.too_frequent', {}, context)
+  if ((rule.count ?? 0) > limits.dates) return report.wrong('format.too_many_dates', { most: limits.dates }, context)
+  if (rule.interval > limits.dates) return report.wrong('format.broken_rule', {}, context)
   if (budget.left < fairTime) return
 
   let dates = 0
@@ -32,10 +32,10 @@ export function checkRule(
     })
     // A rule without an end that runs dry made the calendar search thousands of years.
     const dry = !rule.until && !rule.count && dates < limits.dates_tried
-    if (!done || dry) report.wrong('format.rule_never_ends', {}, told)
-    else if (dates === 0) report.note('format.rule_without_dates', {}, told)
+    if (!done || dry) report.wrong('format.rule_never_ends', {}, context)
+    else if (dates === 0) report.note('format.rule_without_dates', {}, context)
   } catch {
-    report.wrong('format.broken_rule', {}, told)
+    report.wrong('format.broken_rule', {}, context)
   }
   const { user, system } = process.threadCpuUsage(began)
   budget.left -= (user + system) / 1_000

@@ -2,32 +2,32 @@ import type { Inside } from '@atrium/contract/inside'
 import { isLanguage, languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { isObject, stringOf } from './json.ts'
-import type { Place, Report } from './report.ts'
+import type { CheckPlace, PackageReport } from './report.ts'
 
 /** What a reader is given: the files of a package by their paths, and which of them to open. */
-export interface Source {
+export interface PackageSource {
   entry: string
   files: Map<string, Buffer>
-  report: Report
+  report: PackageReport
 }
 
 /** What a reader found, and what can be said about the package without asking its author. */
-export interface Found {
+export interface PackageContents {
   inside: Inside
   title: TextPerLanguage | null
   summary: TextPerLanguage | null
   /** The file with sample data, where it is one of its own. */
   sample: string | null
   /** Names that people read, to tell which translations are missing; none where the format has no place for them. */
-  labels: Label[]
+  labels: PackageLabel[]
   /** What is shipped in place of the entry as it came. */
   entry_bytes?: Buffer
   /** Apps of the store it cannot do without. */
   apps?: string[]
 }
 
-export interface Label {
-  place: Place
+export interface PackageLabel {
+  place: CheckPlace
   text: TextPerLanguage
 }
 
@@ -37,11 +37,11 @@ const longestText = 500
 export function textsOf(value: unknown): TextPerLanguage | null {
   if (typeof value === 'string') return inItsLanguage(value)
   if (!isObject(value)) return null
-  const said = Object.entries(value).flatMap(([language, text]) => {
+  const texts = Object.entries(value).flatMap(([language, text]) => {
     const known = isLanguage(language) && stringOf(text)
     return known ? [[language, known.slice(0, longestText)]] : []
   })
-  return said.length > 0 ? Object.fromEntries(said) : null
+  return texts.length > 0 ? Object.fromEntries(texts) : null
 }
 
 /** A text that does not say its language: Chinese letters make it Chinese. */
@@ -52,7 +52,7 @@ function inItsLanguage(text: string): TextPerLanguage | null {
 }
 
 /** One line for each language in which something has no name yet. */
-export function checkTranslations(report: Report, labels: Label[]) {
+export function checkTranslations(report: PackageReport, labels: PackageLabel[]) {
   if (labels.length === 0) return
   for (const language of languages) {
     const missing = labels.filter(({ text }) => !text[language]?.trim())

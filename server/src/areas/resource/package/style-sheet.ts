@@ -1,10 +1,10 @@
 import { limits } from './limits.ts'
 import { paperOf } from './office.ts'
-import { atLine, Unreadable } from './report.ts'
-import type { Style } from './style-word.ts'
+import { atLine, PackageUnreadable } from './report.ts'
+import type { DocumentStyle } from './style-word.ts'
 
-interface Sheet {
-  styles: Style[]
+interface StyleSheet {
+  styles: DocumentStyle[]
   paper: string | null
   margins: number[] | null
   fonts: string[]
@@ -14,8 +14,8 @@ const deepest = 8
 const units: Record<string, number> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72, px: 25.4 / 96 }
 
 /** The rules of a style sheet, each a style under the name of its selector; `@page` gives paper and margins. */
-export function sheetStyles(css: string, path: string): Sheet {
-  const sheet: Sheet = { styles: [], paper: null, margins: null, fonts: [] }
+export function sheetStyles(css: string, path: string): StyleSheet {
+  const sheet: StyleSheet = { styles: [], paper: null, margins: null, fonts: [] }
   for (const { selector, body } of rulesOf(withoutComments(css), path)) {
     const declared = declarationsOf(body)
     if (/^@page/i.test(selector)) readPage(declared, sheet)
@@ -37,7 +37,7 @@ function rulesOf(css: string, path: string) {
     start = at + 1
     if (brace === '}' && selector) rules.push({ selector, body: words })
     selector = brace === '{' ? nameOf(words) : ''
-    if (rules.length > limits.styles) throw new Unreadable('format.too_many_styles', { most: limits.styles })
+    if (rules.length > limits.styles) throw new PackageUnreadable('format.too_many_styles', { most: limits.styles })
   }
   return rules
 }
@@ -52,18 +52,18 @@ function checkBraces(css: string, path: string) {
   let depth = 0
   for (const { 0: brace, index: at } of css.matchAll(/[{}]/g)) {
     depth += brace === '{' ? 1 : -1
-    if (depth > deepest) throw new Unreadable('format.too_deep', { most: deepest }, atLine(path, css, at))
+    if (depth > deepest) throw new PackageUnreadable('format.too_deep', { most: deepest }, atLine(path, css, at))
     if (depth < 0) throw broken(at)
   }
   if (depth > 0) throw broken(css.length)
 
   function broken(at: number) {
     const place = atLine(path, css, at)
-    return new Unreadable('format.broken_sheet', { line: Number(place.at) }, place)
+    return new PackageUnreadable('format.broken_sheet', { line: Number(place.at) }, place)
   }
 }
 
-/** Lines stay where they were, so that a place can be told. */
+/** Line numbers are preserved, so that a place can be reported. */
 function withoutComments(css: string) {
   let text = ''
   for (let at = 0; at < css.length; ) {
@@ -87,7 +87,7 @@ function declarationsOf(body: string) {
   return found
 }
 
-function styleOf(selector: string, declared: Map<string, string>): Style {
+function styleOf(selector: string, declared: Map<string, string>): DocumentStyle {
   const [number, unit] = lengthOf(declared.get('font-size'))
   const size = unit === 'pt' ? number : unit === 'px' ? number * 0.75 : Number.NaN
   return {
@@ -106,7 +106,7 @@ function styleOf(selector: string, declared: Map<string, string>): Style {
   }
 }
 
-function readPage(declared: Map<string, string>, sheet: Sheet) {
+function readPage(declared: Map<string, string>, sheet: StyleSheet) {
   const size = declared.get('size') ?? ''
   const [width, height] = size.split(/\s+/).map(inMillimetres)
   const [named] = /\b(A[345]|B5|letter|legal)\b/i.exec(size) ?? []

@@ -1,14 +1,14 @@
-import { isObject, type Json, stringOf } from './json.ts'
-import type { Style } from './style-word.ts'
+import { isObject, type JsonContent, stringOf } from './json.ts'
+import type { DocumentStyle } from './style-word.ts'
 
 /** Design tokens: every value under the names that lead to it, written plainly or as `{ "$value": … }`. */
-export function tokenStyles(root: Json, path: string[] = []): Style[] {
+export function tokenStyles(root: JsonContent, path: string[] = []): DocumentStyle[] {
   if (isObject(root) && '$value' in root) return [token(path, root.$value)]
   if (!isObject(root)) return path.length > 0 ? [token(path, root)] : []
   return Object.entries(root).flatMap(([key, value]) => (key.startsWith('$') ? [] : tokenStyles(value, [...path, key])))
 }
 
-function token(path: string[], value: Json | undefined): Style {
+function token(path: string[], value: JsonContent | undefined): DocumentStyle {
   const id = path.join('.').slice(0, 200)
   const text = (stringOf(value) ?? JSON.stringify(value) ?? '').slice(0, 80)
   const points = /^([\d.]{1,8})pt$/.exec(text)?.[1]
@@ -24,7 +24,7 @@ function token(path: string[], value: Json | undefined): Style {
   }
 }
 
-function firstFamily(value: Json | undefined) {
+function firstFamily(value: JsonContent | undefined) {
   const written = Array.isArray(value) ? value[0] : value
   return stringOf(written)
     ?.split(',')[0]

@@ -1,12 +1,12 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { XMLParser } from 'fast-xml-parser'
-import { isObject, type JsonObject, listOf, objectOf } from './json.ts'
+import { isObject, type JsonRecord, listOf, objectOf } from './json.ts'
 import { limits } from './limits.ts'
 import { walkXml } from './xml.ts'
 
-export type Style = InsideOf<'document-style'>['styles'][number]
+export type DocumentStyle = InsideOf<'document-style'>['styles'][number]
 
-const kinds: Record<string, Style['kind']> = {
+const kinds: Record<string, DocumentStyle['kind']> = {
   paragraph: 'paragraph',
   character: 'character',
   table: 'table',
@@ -25,7 +25,7 @@ const parser = new XMLParser({
 })
 
 /** The styles of a Word document, and the fonts of what has no style. */
-export function wordStyles(xml: string | undefined, entry: string): { styles: Style[]; defaults: string[] } {
+export function wordStyles(xml: string | undefined, entry: string): { styles: DocumentStyle[]; defaults: string[] } {
   if (!xml) return { styles: [], defaults: [] }
   walkXml(xml, `${entry}/word/styles.xml`)
   const root = objectOf(objectOf(parser.parse(xml))['w:styles'])
@@ -39,7 +39,7 @@ export function wordStyles(xml: string | undefined, entry: string): { styles: St
   return { styles, defaults: fontsIn(properties) }
 }
 
-function readStyle(style: JsonObject, kind: Style['kind']): Style {
+function readStyle(style: JsonRecord, kind: DocumentStyle['kind']): DocumentStyle {
   const run = objectOf(style['w:rPr'])
   const paragraph = objectOf(style['w:pPr'])
   const id = String(style['w:styleId'] ?? '').slice(0, 200)
@@ -62,19 +62,19 @@ function valueIn(element: unknown): string | null {
 }
 
 /** The Chinese font first: most of what is written here is Chinese. */
-function fontsIn(run: JsonObject): string[] {
+function fontsIn(run: JsonRecord): string[] {
   const fonts = objectOf(run['w:rFonts'])
   return ['w:eastAsia', 'w:ascii', 'w:hAnsi'].flatMap((key) => (typeof fonts[key] === 'string' ? [fonts[key]] : []))
 }
 
-/** 240 are one line; an exact height is told in points. */
-function lineOf({ 'w:line': line, 'w:lineRule': rule }: JsonObject): string | null {
+/** 240 are one line; an exact height is in points. */
+function lineOf({ 'w:line': line, 'w:lineRule': rule }: JsonRecord): string | null {
   const value = Number(line)
   if (!(value > 0)) return null
   return rule === 'exact' || rule === 'atLeast' ? `${round(value / 20)} pt` : `${round(value / 240)}`
 }
 
-function indentOf(indent: JsonObject): string | null {
+function indentOf(indent: JsonRecord): string | null {
   const letters = Number(indent['w:firstLineChars'])
   if (letters > 0) return `${round(letters / 100)} em`
   const points = Number(indent['w:firstLine'] ?? indent['w:left'] ?? indent['w:start'])

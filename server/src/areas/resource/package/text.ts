@@ -1,19 +1,20 @@
 import { inMegabytes } from './limits.ts'
-import { inFile, Unreadable } from './report.ts'
+import { inFile, PackageUnreadable } from './report.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The text of a file. Everything of ours is UTF-8; anything else is told to its author instead of being guessed. */
+/** The text of a file. It must be UTF-8; another encoding is reported instead of guessed. */
 export function textOf(bytes: Buffer, path: string, most: number): string {
-  if (bytes.length === 0) throw new Unreadable('format.empty', {}, inFile(path))
-  if (bytes.length > most) throw new Unreadable('format.too_large', { megabytes: inMegabytes(most) }, inFile(path))
-  if (isUtf16(bytes)) throw new Unreadable('format.not_utf8', {}, inFile(path))
-  if (bytes.includes(0)) throw new Unreadable('format.not_text', {}, inFile(path))
+  if (bytes.length === 0) throw new PackageUnreadable('format.empty', {}, inFile(path))
+  if (bytes.length > most)
+    throw new PackageUnreadable('format.too_large', { megabytes: inMegabytes(most) }, inFile(path))
+  if (isUtf16(bytes)) throw new PackageUnreadable('format.not_utf8', {}, inFile(path))
+  if (bytes.includes(0)) throw new PackageUnreadable('format.not_text', {}, inFile(path))
   const text = decoded(bytes)
   if (text !== null) return text
   // A letter takes up to four bytes: when only the last is broken, the file was cut off within it.
   const cut = [1, 2, 3].some((missing) => decoded(bytes.subarray(0, -missing)) !== null)
-  throw new Unreadable(cut ? 'format.cut_off' : 'format.not_utf8', {}, inFile(path))
+  throw new PackageUnreadable(cut ? 'format.cut_off' : 'format.not_utf8', {}, inFile(path))
 }
 
 function decoded(bytes: Buffer) {
@@ -24,7 +25,7 @@ function decoded(bytes: Buffer) {
   }
 }
 
-/** Whether it could be a text at all, for recognising what somebody sent. */
+/** Whether it can be text at all, for recognising uploads. */
 export function looksLikeText(bytes: Buffer): boolean {
   return isUtf16(bytes) || !bytes.subarray(0, 8_192).includes(0)
 }

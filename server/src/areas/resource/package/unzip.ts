@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { checkNames } from '../../file/file.archive-names.ts'
-import { Refusal } from '../../file/file.refusal.ts'
+import { ContentRefused } from '../../file/file.refusal.ts'
 import { inMegabytes, limits } from './limits.ts'
-import { inFile, Unreadable } from './report.ts'
+import { inFile, PackageUnreadable } from './report.ts'
 
-export interface Archive {
+export interface ZipArchive {
   names: string[]
   /** The content of the entries one wants, together not more than so many bytes. */
   read(wants: (name: string) => boolean, most: number): Promise<Map<string, Buffer>>
@@ -16,9 +16,10 @@ export function looksZipped(bytes: Buffer): boolean {
 }
 
 /** An archive in memory. Names and sizes are looked at before anything is inflated, and held to while it is. */
-export async function openArchive(bytes: Buffer, path: string, mostFiles: number = limits.files): Promise<Archive> {
+export async function openArchive(bytes: Buffer, path: string, mostFiles: number = limits.files): Promise<ZipArchive> {
   const zip = await open(bytes, path)
-  if (zip.entryCount > mostFiles) throw new Unreadable('format.too_many_files', { most: mostFiles }, inFile(path))
+  if (zip.entryCount > mostFiles)
+    throw new PackageUnreadable('format.too_many_files', { most: mostFiles }, inFile(path))
   const directory = safeNames(await entriesOf(zip, path), path)
   const files = directory.filter(({ name }) => !name.endsWith('/'))
 
@@ -27,7 +28,8 @@ export async function openArchive(bytes: Buffer, path: string, mostFiles: number
     async read(wants, most) {
       const wanted = files.filter(({ name }) => wants(name))
       const size = wanted.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0)
-      if (size > most) throw new Unreadable('format.too_large_unpacked', { megabytes: inMegabytes(most) }, inFile(path))
+      if (size > most)
+        throw new PackageUnreadable('format.too_large_unpacked', { megabytes: inMegabytes(most) }, inFile(path))
       const found = new Map<string, Buffer>()
       for (const { entry, name } of wanted) found.set(name, await inflate(zip, entry, path))
       return found
@@ -47,7 +49,7 @@ async function entriesOf(zip: ZipFile, path: string) {
   } catch {
     broken(path)
   }
-  if (entries.some((entry) => entry.isEncrypted())) throw new Unreadable('format.encrypted', {}, inFile(path))
+  if (entries.some((entry) => entry.isEncrypted())) throw new PackageUnreadable('format.encrypted', {}, inFile(path))
   return entries
 }
 
@@ -58,13 +60,13 @@ function safeNames(entries: Entry[], path: string) {
     const seen = new Set<string>()
     for (const { name } of directory) {
       const folded = name.normalize('NFC').toLowerCase()
-      if (seen.has(folded)) throw new Unreadable('format.same_name_twice', {}, inFile(path, name))
+      if (seen.has(folded)) throw new PackageUnreadable('format.same_name_twice', {}, inFile(path, name))
       seen.add(folded)
     }
     return directory
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Unreadable('format.unsafe_names', {}, inFile(path, error.message.replace(/^.*?, /, '')))
+    if (!(error instanceof ContentRefused)) throw error
+    throw new PackageUnreadable('format.unsafe_names', {}, inFile(path, error.message.replace(/^.*?, /, '')))
   }
 }
 
@@ -78,5 +80,5 @@ async function inflate(zip: ZipFile, entry: Entry, path: string) {
 }
 
 function broken(path: string): never {
-  throw new Unreadable('format.broken_archive', {}, inFile(path))
+  throw new PackageUnreadable('format.broken_archive', {}, inFile(path))
 }

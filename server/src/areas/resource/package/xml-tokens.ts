@@ -1,4 +1,4 @@
-export interface Token {
+export interface XmlToken {
   kind: 'open' | 'close' | 'text' | 'data' | 'skipped' | 'declaration' | 'broken'
   at: number
   end: number
@@ -10,7 +10,7 @@ export interface Token {
 }
 
 /** What begins at this place of an XML text, and where it ends. */
-export function nextToken(text: string, at: number): Token {
+export function nextToken(text: string, at: number): XmlToken {
   if (text[at] !== '<') {
     const next = text.indexOf('<', at)
     const end = next < 0 ? text.length : next
@@ -21,18 +21,18 @@ export function nextToken(text: string, at: number): Token {
   if (text.startsWith('<?', at)) return until('skipped', '?>', 2)
   return text.startsWith('<!', at) ? token('declaration', at, at) : tag(text, at)
 
-  function until(kind: Token['kind'], mark: string, length: number): Token {
+  function until(kind: XmlToken['kind'], mark: string, length: number): XmlToken {
     const end = text.indexOf(mark, at + length)
     if (end < 0) return token('broken', at, at)
     return { ...token(kind, at, end + mark.length), content: kind === 'data' ? text.slice(at + length, end) : '' }
   }
 }
 
-function token(kind: Token['kind'], at: number, end: number): Token {
+function token(kind: XmlToken['kind'], at: number, end: number): XmlToken {
   return { kind, at, end, name: '', content: '', empty: false }
 }
 
-function tag(text: string, at: number): Token {
+function tag(text: string, at: number): XmlToken {
   const end = endOfTag(text, at + 1)
   const inside = text.slice(at + 1, end)
   const [, slash, name] = /^(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)/u.exec(inside.slice(0, 200)) ?? []

@@ -1,8 +1,8 @@
 import { limits } from './limits.ts'
-import { atLine, Unreadable } from './report.ts'
-import { attributesOf, nextToken, type Token, unescaped } from './xml-tokens.ts'
+import { atLine, PackageUnreadable } from './report.ts'
+import { attributesOf, nextToken, unescaped, type XmlToken } from './xml-tokens.ts'
 
-export interface Visitor {
+export interface XmlVisitor {
   open?(name: string, attributes: () => Record<string, string>, at: number): void
   close?(name: string): void
   text?(content: string): void
@@ -12,18 +12,18 @@ export interface Visitor {
  * Walks XML from left to right, once, without building anything. A document type is refused before it could declare an
  * entity: nothing is fetched and nothing grows. Nesting, number of elements and closing tags are checked on the way.
  */
-export function walkXml(text: string, path: string, visitor: Visitor = {}, most: number = limits.xml_elements) {
+export function walkXml(text: string, path: string, visitor: XmlVisitor = {}, most: number = limits.xml_elements) {
   const open: string[] = []
   let elements = 0
 
-  const handle: Record<Token['kind'], (token: Token) => void> = {
+  const handle: Record<XmlToken['kind'], (token: XmlToken) => void> = {
     open({ name, content, at, empty }) {
       if (open.length === 0 && elements > 0) throw broken(at)
-      if (++elements > most) throw new Unreadable('format.too_much', { most })
+      if (++elements > most) throw new PackageUnreadable('format.too_much', { most })
       visitor.open?.(name, () => attributesOf(content), at)
       if (empty) visitor.close?.(name)
       else if (open.push(name) > limits.xml_depth)
-        throw new Unreadable('format.too_deep', { most: limits.xml_depth }, atLine(path, text, at))
+        throw new PackageUnreadable('format.too_deep', { most: limits.xml_depth }, atLine(path, text, at))
     },
     close({ name, at }) {
       if (open.pop() !== name) throw broken(at)
@@ -36,7 +36,7 @@ export function walkXml(text: string, path: string, visitor: Visitor = {}, most:
     data: ({ content }) => visitor.text?.(content),
     skipped: () => {},
     declaration({ at }) {
-      throw new Unreadable('format.document_type', {}, atLine(path, text, at))
+      throw new PackageUnreadable('format.document_type', {}, atLine(path, text, at))
     },
     broken({ at }) {
       throw broken(at)
@@ -52,6 +52,6 @@ export function walkXml(text: string, path: string, visitor: Visitor = {}, most:
 
   function broken(at: number) {
     const place = atLine(path, text, at)
-    return new Unreadable('format.broken_xml', { line: Number(place.at) }, place)
+    return new PackageUnreadable('format.broken_xml', { line: Number(place.at) }, place)
   }
 }

@@ -2,7 +2,7 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { aboutFile } from '../package/about-file.ts'
 
-/** What each file of a package is, in the words of whoever reads about it. */
+/** A description of each file of a package, for its readers. */
 const words: Record<string, TextPerLanguage> = {
   form: text('表单', '表單', 'Form'),
   flow: text('流程图', '流程圖', 'Flow diagram'),
@@ -24,13 +24,13 @@ const words: Record<string, TextPerLanguage> = {
 }
 const other = text('其他文件', '其他檔案', 'Other file')
 
-interface Chosen {
+interface ChosenEntry {
   type: ResourceType
   entry: string
   sample: string | null
 }
 
-export function describeFile(path: string, chosen: Chosen): TextPerLanguage {
+export function describeFile(path: string, chosen: ChosenEntry): TextPerLanguage {
   return words[aboutFile(path, chosen)] ?? other
 }
 

@@ -3,11 +3,11 @@ import { inc } from 'semver'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import type { Run } from '../../../platform/job/job.ts'
+import type { JobRun } from '../../../platform/job/job.ts'
 import type { Platform } from '../../../platform.ts'
 import { isUnchanged } from '../../review/review.report.ts'
-import { type Inspected, inspect, refused } from './submission.inspect.ts'
-import { uploadedSchema } from './submission.look.ts'
+import { inspect, type PackageSummary, refused } from './submission.inspect.ts'
+import { uploadedPackageSchema } from './submission.look.ts'
 import { lastVersion, renewReport } from './submission.report.ts'
 import type { Submission } from './submission.view.ts'
 
@@ -15,7 +15,11 @@ import type { Submission } from './submission.view.ts'
  * Looks at the file of a draft and writes the report. Nothing is kept until the end, which is one transaction with the
  * end of the job: a worker that dies in between is followed by another. A file that is not settled yet calls again.
  */
-export async function checkSubmission({ db, storage }: Pick<Platform, 'db' | 'storage'>, version_id: number, run: Run) {
+export async function checkSubmission(
+  { db, storage }: Pick<Platform, 'db' | 'storage'>,
+  version_id: number,
+  run: JobRun,
+) {
   const draft = await findChecking(db, version_id)
   if (!draft || !['ready', 'quarantined', 'failed'].includes(draft.file_state)) return
 
@@ -26,17 +30,17 @@ export async function checkSubmission({ db, storage }: Pick<Platform, 'db' | 'st
   })
 }
 
-const draftSchema = uploadedSchema.extend({
+const checkedDraftSchema = uploadedPackageSchema.extend({
   version_id: z.number(),
   file_id: z.number(),
   file_state: z.string(),
   reason: z.string().nullable(),
 })
-type Draft = z.output<typeof draftSchema>
+type CheckedDraft = z.output<typeof checkedDraftSchema>
 
-/** Waits for whoever is just settling the content, so that neither misses the other. */
-async function findChecking(db: Db, version_id: number): Promise<Draft | undefined> {
-  const { rows } = await typedSql(draftSchema)`
+/** Waits for a concurrent transaction that settles the content, so that neither misses the other. */
+async function findChecking(db: Db, version_id: number): Promise<CheckedDraft | undefined> {
+  const { rows } = await typedSql(checkedDraftSchema)`
     select version_id, version.type, file_id, file.file_name, blob.object_key, blob.size, blob.pages,
       blob.state as file_state, blob.reason
     from resource_version as version join file using (file_id) join blob using (blob_id)
@@ -53,7 +57,11 @@ async function refuseMoving(db: Db, version_id: number) {
 }
 
 /** What the package says of itself is filled in where the author has not said it yet. */
-async function finish(tx: Db, { version_id, file_id, type }: Draft, { inside, said, checks, ...found }: Inspected) {
+async function finish(
+  tx: Db,
+  { version_id, file_id, type }: CheckedDraft,
+  { inside, said: description, checks, ...found }: PackageSummary,
+) {
   const { rows } = await sql<Pick<Submission, 'described' | 'resource_id' | 'checks' | 'confirmed'>>`
     select described, item_id as resource_id, checks, confirmed from resource_version
     where version_id = ${version_id} and state = 'checking' and file_id = ${file_id}
@@ -62,7 +70,7 @@ async function finish(tx: Db, { version_id, file_id, type }: Draft, { inside, sa
   // Meanwhile another file or type was given, which has a job of its own.
   if (!draft) return
 
-  const described = { version: await nextVersion(tx, draft.resource_id), ...said, ...draft.described }
+  const described = { version: await nextVersion(tx, draft.resource_id), ...description, ...draft.described }
   const report = await renewReport(tx, { ...draft, checks }, described)
   const confirmed = draft.confirmed.filter((name) => isUnchanged(name, draft.checks, report.checks))
   await sql`

@@ -5,14 +5,19 @@ import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decide, outcomes } from '../../review/review.decide.ts'
-import { tellTakers } from './submission.notice.ts'
+import { notifyTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
 import { submissionSubject } from './submission.subject.ts'
 
-export type Decided = z.output<typeof decideContract.body>
+export type SubmissionDecision = z.output<typeof decideContract.body>
 
 /** Everything but publishing, which begins before the transaction. */
-export async function decideSubmission(tx: Db, viewer: Viewer, submission_id: number, decided: Decided): Promise<null> {
+export async function decideSubmission(
+  tx: Db,
+  viewer: Viewer,
+  submission_id: number,
+  decided: SubmissionDecision,
+): Promise<null> {
   const { decision, replaced_by } = decided
   if (decision === 'publish') throw new Error('a submission must be sealed before it is published')
 
@@ -25,7 +30,7 @@ export async function decideSubmission(tx: Db, viewer: Viewer, submission_id: nu
   if (replaced_by !== undefined) await replace(tx, item_id, replaced_by)
   if (published_at !== null && decision !== 'ask_changes') {
     await offerNewest(tx, item_id)
-    await tellTakers(tx, submission_id, `resource_${outcomes[decision]}`)
+    await notifyTakers(tx, submission_id, `resource_${outcomes[decision]}`)
   }
   return null
 }

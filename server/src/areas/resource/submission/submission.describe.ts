@@ -11,20 +11,20 @@ import { refuseAuthor } from '../../review/review.policy.ts'
 import { submissionCheck } from './submission.jobs.ts'
 import { renewReport } from './submission.report.ts'
 import { claimPackage } from './submission.service.ts'
-import { holdSubmission, readSubmission, type Said, type Submission } from './submission.view.ts'
+import { type DraftDescription, lockSubmission, readSubmission, type Submission } from './submission.view.ts'
 
 const scenesIndustriesRow = z.object({ scenes: z.number(), industries: z.number() })
 
-type Change = z.output<typeof describeContract.body>
+type DescriptionChange = z.output<typeof describeContract.body>
 
-export async function describeSubmission(tx: Db, viewer: Viewer, submission_id: number, change: Change) {
-  const { file_id, resource_type, confirmed, ...said } = change
-  const submission = await holdSubmission(tx, viewer.user_id, submission_id)
+export async function describeSubmission(tx: Db, viewer: Viewer, submission_id: number, change: DescriptionChange) {
+  const { file_id, resource_type, confirmed, ...draft } = change
+  const submission = await lockSubmission(tx, viewer.user_id, submission_id)
   refuseAuthor('describe', submission.state)
-  await refuseUnknown(tx, said)
-  await claimScreenshots(tx, viewer, submission, said)
+  await refuseUnknown(tx, draft)
+  await claimScreenshots(tx, viewer, submission, draft)
 
-  const described = withoutEmpty({ ...submission.described, ...said })
+  const described = withoutEmpty({ ...submission.described, ...draft })
   await tx
     .updateTable('resource_version')
     .set({ described: JSON.stringify(described), updated_at: sql`now()` })
@@ -54,7 +54,12 @@ export async function saveReport(
 }
 
 /** A new version of something keeps its type. */
-async function lookAgain(tx: Db, viewer: Viewer, submission: Submission, { file_id, resource_type }: Change) {
+async function lookAgain(
+  tx: Db,
+  viewer: Viewer,
+  submission: Submission,
+  { file_id, resource_type }: DescriptionChange,
+) {
   const { submission_id, resource_id } = submission
   if (resource_type !== undefined && resource_id !== null)
     throw new Failure('invalid_input', { field: 'resource_type' })
@@ -79,7 +84,7 @@ export async function releaseFile(tx: Db, file_id: number, version_id: number): 
           or other.described -> 'screenshot_ids' @> to_jsonb(file.file_id)))`.execute(tx)
 }
 
-async function claimScreenshots(tx: Db, viewer: Viewer, submission: Submission, { screenshot_ids }: Said) {
+async function claimScreenshots(tx: Db, viewer: Viewer, submission: Submission, { screenshot_ids }: DraftDescription) {
   if (!screenshot_ids) return
   const before = submission.described.screenshot_ids ?? []
   for (const file_id of screenshot_ids.filter((one) => !before.includes(one))) {
@@ -93,15 +98,15 @@ async function claimScreenshots(tx: Db, viewer: Viewer, submission: Submission, 
 }
 
 /** Texts without a word in any language are not there. */
-function withoutEmpty(said: Said): Said {
-  const { title, summary, description, changes, ...rest } = said
+function withoutEmpty(draft: DraftDescription): DraftDescription {
+  const { title, summary, description, changes, ...rest } = draft
   const written = Object.entries({ title, summary, description, changes }).filter(
     ([, texts]) => texts && Object.values(texts).some((text) => text.trim()),
   )
   return { ...rest, ...Object.fromEntries(written) }
 }
 
-async function refuseUnknown(tx: Db, { scene_id = null, industry_ids = [] }: Said) {
+async function refuseUnknown(tx: Db, { scene_id = null, industry_ids = [] }: DraftDescription) {
   const { rows } = await typedSql(scenesIndustriesRow)`
     select (select count(*) from scene where scene_id = ${scene_id}) as scenes,
       (select count(*) from industry where industry_id = any(${industry_ids})) as industries`.execute(tx)

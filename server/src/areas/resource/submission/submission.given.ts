@@ -85,7 +85,7 @@ export async function patch({ send }: Portal, submission_id: number, payload: ob
   return (await send({ method: 'PATCH', url: `/api/submissions/${submission_id}`, payload })).json()
 }
 
-/** Somebody who may review, and how they decide. */
+/** A reviewer, and how they decide. */
 export async function givenReviewer({ db, post }: Portal) {
   const { user_id } = await givenAccount(db, { ...administrator, user_name: '审核员' })
   const authorization = `Bearer ${(await givenSession(db, user_id)).token}`

@@ -1,17 +1,21 @@
-import type { Check } from '@atrium/contract/review'
-import type { Run } from '../../../platform/job/job.ts'
+import type { ReviewCheck } from '@atrium/contract/review'
+import type { JobRun } from '../../../platform/job/job.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { privateDataIn } from '../../review/review.private-data.ts'
 import { line } from '../../review/review.report.ts'
-import { type Looked, lookInside, type Uploaded } from './submission.look.ts'
+import { type InspectedPackage, inspectPackage, type UploadedPackage } from './submission.look.ts'
 import { countDrawn } from './submission.pages.ts'
 import { passagesIn } from './submission.passages.ts'
 
-export type Inspected = Pick<Looked, 'type' | 'inside' | 'said' | 'checks'>
+export type PackageSummary = Pick<InspectedPackage, 'type' | 'inside' | 'said' | 'checks'>
 
 /** Everything the report says about a file that is ready. */
-export async function inspect(storage: Pick<Storage, 'get'>, uploaded: Uploaded, run: Run): Promise<Inspected> {
-  const looked = await lookInside(storage, uploaded)
+export async function inspect(
+  storage: Pick<Storage, 'get'>,
+  uploaded: UploadedPackage,
+  run: JobRun,
+): Promise<PackageSummary> {
+  const looked = await inspectPackage(storage, uploaded)
   const preview = await checkPreview(looked, uploaded, run)
   const { inside } = looked
   const pages = preview.values.pages
@@ -28,12 +32,12 @@ export async function inspect(storage: Pick<Storage, 'get'>, uploaded: Uploaded,
 }
 
 /** It goes no further with this file: the author may give another. */
-export function refused({ type }: Uploaded, reason: string | null): Inspected {
+export function refused({ type }: UploadedPackage, reason: string | null): PackageSummary {
   return { type, inside: null, said: {}, checks: [line('scan', 'wrong', `scan.${reason ?? 'unreadable'}`)] }
 }
 
 /** Browsers draw everything but documents from the file itself, once it could be read. */
-async function checkPreview(looked: Looked, { pages }: Uploaded, run: Run): Promise<Check> {
+async function checkPreview(looked: InspectedPackage, { pages }: UploadedPackage, run: JobRun): Promise<ReviewCheck> {
   const isSound = looked.inside !== null && !looked.checks.some(({ outcome }) => outcome === 'wrong')
   if (!isSound) return line('preview', 'wrong', 'preview.not_made')
   if (pages !== null) return line('preview', 'passed', 'preview.pages', { pages })

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { enqueue } from '../../../platform/job/enqueue.ts'
 import { job } from '../../../platform/job/job.ts'
-import { whenFilesSettle } from '../../file/file.settled.ts'
 import { checkSubmission } from './submission.check.ts'
 
 /** Looks at what was handed in once its file is ready, or refused. */
@@ -11,14 +9,4 @@ export const submissionCheck = job({
   retry: { limit: 20, delay: 2, delay_max: 600 },
   time_limit: 600,
   handler: (platform, { version_id }, run) => checkSubmission(platform, version_id, run),
-})
-
-whenFilesSettle(async (tx, file_ids) => {
-  const waiting = await tx
-    .selectFrom('resource_version')
-    .select('version_id')
-    .where('file_id', 'in', file_ids)
-    .where('state', '=', 'checking')
-    .execute()
-  for (const { version_id } of waiting) await enqueue(tx, submissionCheck, { version_id })
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import type { Sealed } from './submission.seal.ts'
+import type { SealedPackage } from './submission.seal.ts'
 
 const blobIdRow = z.object({ blob_id: z.number() })
 
@@ -12,13 +12,13 @@ const blobIdRow = z.object({ blob_id: z.number() })
  * Before the transaction that publishes: what is never published, because a process died in between, has no row and is
  * found by the daily comparison of rows and objects.
  */
-export async function storePackage(storage: Pick<Storage, 'put'>, { zip }: Sealed): Promise<string> {
+export async function storePackage(storage: Pick<Storage, 'put'>, { zip }: SealedPackage): Promise<string> {
   const object_key = `blob/${randomUUID()}`
   await storage.put(object_key, zip, { size: zip.length, content_type: 'application/zip' })
   return object_key
 }
 
-interface Kept {
+interface StoredUpload {
   /** Whose file it is. */
   user_id: number
   object_key: string
@@ -29,7 +29,11 @@ interface Kept {
  * The package as a file in use. We made it ourselves of what was scanned, so it is ready at once. Somebody who uploaded
  * exactly these bytes has the content already: it gets one more name.
  */
-export async function keepPackage(tx: Db, { zip, sha256 }: Sealed, { user_id, object_key, file_name }: Kept) {
+export async function savePackage(
+  tx: Db,
+  { zip, sha256 }: SealedPackage,
+  { user_id, object_key, file_name }: StoredUpload,
+) {
   const { rows } = await typedSql(blobIdRow)`
     insert into blob (user_id, object_key, size, sha256, content_type, state, ready_at)
     values (${user_id}, ${object_key}, ${zip.length}, ${sha256}, 'application/zip', 'ready', now())

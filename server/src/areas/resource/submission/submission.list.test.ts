@@ -4,7 +4,7 @@ import { givenPublished } from '../../../../test/given-published.ts'
 import { givenStoredFile } from '../../../../test/given-stored-file.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 
-interface Given {
+interface SubmissionFixture {
   state: string
   title: string
   user_id?: number
@@ -12,7 +12,10 @@ interface Given {
 }
 
 /** A version on its way, as its author left it. */
-async function givenSubmission(portal: Portal, { state, title, user_id = Number(portal.user_id), checks = [] }: Given) {
+async function givenSubmission(
+  portal: Portal,
+  { state, title, user_id = Number(portal.user_id), checks = [] }: SubmissionFixture,
+) {
   const { file_id } = await givenStoredFile(portal.platform, { user_id, file_name: `${title}.bpmn` })
   await sql`
     insert into resource_version (user_id, file_id, type, state, described, checks, submitted_at)
@@ -23,7 +26,7 @@ async function givenSubmission(portal: Portal, { state, title, user_id = Number(
 const list = async (portal: Portal, search: object = {}) =>
   (await portal.get(`/api/submissions?search=${encodeURIComponent(JSON.stringify(search))}`)).data
 
-test('my uploads are counted by state, whatever I look for', async () => {
+test('my uploads are counted by state, independent of the filter', async () => {
   const portal = await startPortal(someone)
   await givenSubmission(portal, { state: 'draft', title: '请假' })
   await givenSubmission(portal, { state: 'draft', title: '报销' })

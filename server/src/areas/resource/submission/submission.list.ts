@@ -6,15 +6,15 @@ import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import type { ItemFigures } from '../../item/item.service.ts'
 import { itemFigures } from '../../item/item.service.ts'
-import type { State } from '../../review/review.policy.ts'
-import { stateSchema } from '../../review/review.policy.ts'
+import type { SubmissionState } from '../../review/review.policy.ts'
+import { submissionStateSchema } from '../../review/review.policy.ts'
 import { type Submission, submissionColumns, submissionTables } from './submission.view.ts'
 
-const stateTotalRow = z.object({ state: stateSchema, total: z.number() })
+const stateTotalRow = z.object({ state: submissionStateSchema, total: z.number() })
 
-type Query = z.output<typeof contract.query>
+type SubmissionListQuery = z.output<typeof contract.query>
 
-interface Listed extends Omit<Submission, 'inside' | 'checks' | 'described'> {
+interface SubmissionSummary extends Omit<Submission, 'inside' | 'checks' | 'described'> {
   title: string
   version: string | null
   cover: string | null
@@ -24,12 +24,16 @@ interface Listed extends Omit<Submission, 'inside' | 'checks' | 'described'> {
   unsettled_count: number
 }
 
-/** Counting goes no further than anybody turns pages. */
+/** Counting stops here: lists are not read further. */
 const countedAtMost = 10_000
-/** Nobody counts how many stand before them in a longer queue. */
+/** The position in the queue is not shown beyond this. */
 const queueAtMost = 500
 
-export async function listMySubmissions(db: Db, viewer: Viewer, { search = {}, order_by, page, size }: Query) {
+export async function listMySubmissions(
+  db: Db,
+  viewer: Viewer,
+  { search = {}, order_by, page, size }: SubmissionListQuery,
+) {
   const { user_id, language } = viewer
   const direction = sql.raw(order_by?.updated_at === 'asc' ? 'asc' : 'desc')
   const title = sql`coalesce(in_language(version.described -> 'title', ${language}),
@@ -37,7 +41,7 @@ export async function listMySubmissions(db: Db, viewer: Viewer, { search = {}, o
   const mine = sql`from ${submissionTables} left join item on item.item_id = version.item_id
     where version.user_id = ${user_id} and ${inState(search.state)} and ${named(title, search.keyword)}`
 
-  const { rows: list } = await sql<Listed>`
+  const { rows: list } = await sql<SubmissionSummary>`
     select ${submissionColumns}, ${title} as title, coalesce(version.version, version.described ->> 'version') as version,
       item.cover, coalesce(item.slug, item.item_id::text, 'draft ' || version.version_id) as cover_seed,
       case when version.published_at is not null then (
@@ -57,7 +61,7 @@ export async function listMySubmissions(db: Db, viewer: Viewer, { search = {}, o
   return { list, total: counted[0]?.total ?? 0, counts: await countStates(db, viewer) }
 }
 
-function inState(state: State | undefined): RawBuilder<boolean> {
+function inState(state: SubmissionState | undefined): RawBuilder<boolean> {
   return state === undefined ? sql`true` : sql`version.state = ${state}`
 }
 
@@ -65,7 +69,7 @@ function named(title: RawBuilder<unknown>, keyword: string | undefined): RawBuil
   return keyword ? sql`${title} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`
 }
 
-async function countStates(db: Db, { user_id }: Viewer): Promise<Partial<Record<State, number>>> {
+async function countStates(db: Db, { user_id }: Viewer): Promise<Partial<Record<SubmissionState, number>>> {
   const { rows } = await typedSql(stateTotalRow)`
     select state, count(*) as total from (
       select state from resource_version where user_id = ${user_id} limit ${countedAtMost}) as mine

@@ -12,24 +12,27 @@ import { type PackageRead, readPackage } from '../package/read-package.ts'
 /** As manifests name the product whose versions people choose from. */
 export const ourProduct = 'suite'
 
-/** What somebody uploaded, and what they say it is. */
-export const uploadedSchema = z.object({
+/** An upload and its declared type. */
+export const uploadedPackageSchema = z.object({
   type: z.enum(resourceTypes).nullable(),
   file_name: z.string(),
   object_key: z.string(),
   size: z.number(),
-  /** Counted by whoever drew them; null for what has none. */
+  /** Counted while rendering; null for formats without pages. */
   pages: z.number().nullable(),
 })
-export type Uploaded = z.output<typeof uploadedSchema>
+export type UploadedPackage = z.output<typeof uploadedPackageSchema>
 
-export interface Looked extends PackageRead {
+export interface InspectedPackage extends PackageRead {
   /** What the package says of itself, in the words of a description. */
   said: Partial<Description>
 }
 
 /** What is too large to be looked into is not even fetched: its length alone makes the report. */
-export async function lookInside(storage: Pick<Storage, 'get'>, uploaded: Uploaded): Promise<Looked> {
+export async function inspectPackage(
+  storage: Pick<Storage, 'get'>,
+  uploaded: UploadedPackage,
+): Promise<InspectedPackage> {
   const { type, file_name, object_key, size } = uploaded
   const bytes = size > limits.package_bytes ? Buffer.alloc(limits.package_bytes + 1) : await fetch(storage, object_key)
   const read = await readPackage({ file_name, bytes, ...(type && { resource_type: type }) })

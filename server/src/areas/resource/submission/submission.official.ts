@@ -1,30 +1,30 @@
-import { environmentParts, type Needs } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, environmentParts } from '@atrium/contract/environment'
 import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import type { PayloadFile } from '../package/open-package.ts'
+import type { PackageFile } from '../package/open-package.ts'
 import { readPackage } from '../package/read-package.ts'
 import { storePackage } from './submission.keep.ts'
 import { publishVersion } from './submission.publish.ts'
-import { type Sealed, sealPackage } from './submission.seal.ts'
+import { type SealedPackage, sealPackage } from './submission.seal.ts'
 
 interface OfficialVersion {
   /** Its `id` is the resource's slug. */
   manifest: Omit<Manifest, 'manifestVersion' | 'files'>
   /** All but `manifest.json`, which is made here; each may say what it is, better than its name does. */
-  files: (PayloadFile & { about?: TextPerLanguage })[]
+  files: (PackageFile & { about?: TextPerLanguage })[]
   description: TextPerLanguage
   changes: TextPerLanguage
   scene_id: number | null
   industry_ids: number[]
   tag_ids: number[]
   /** A part that is left out was never tried. */
-  needs: Partial<Needs>
+  needs: Partial<EnvironmentNeeds>
   /** Whose name it carries; null for the vendor's own. */
   owner_id: number | null
   official: boolean
-  /** In whose storage the package lies: somebody of the vendor. */
+  /** The owner of the stored package: an account of the vendor. */
   kept_by: number
   published_at: Date
 }
@@ -37,10 +37,10 @@ interface OfficialVersion {
 export async function publishOfficial(
   tx: Db,
   { storage, signer }: { storage: Pick<Storage, 'put'>; signer: Signer },
-  given: OfficialVersion,
+  officialVersion: OfficialVersion,
 ): Promise<{ item_id: number; version_id: number }> {
-  const { manifest, files, owner_id, published_at, ...publication } = given
-  const { inside, payload } = await look(given)
+  const { manifest, files, owner_id, published_at, ...publication } = officialVersion
+  const { inside, payload } = await inspectVersion(officialVersion)
   const sealed = inOwnWords(await sealPackage(signer, manifest, payload), files)
   const there = await findPublished(tx, manifest)
   if (there?.manifest === sealed.text) return { item_id: there.item_id, version_id: there.version_id }
@@ -48,7 +48,9 @@ export async function publishOfficial(
     throw new Error(`${manifest.id} ${manifest.version} was published with different content: use a new version`)
 
   const object_key = await storePackage(storage, sealed)
-  const needs = Object.fromEntries(environmentParts.map((part) => [part, given.needs[part] ?? null])) as Needs
+  const needs = Object.fromEntries(
+    environmentParts.map((part) => [part, officialVersion.needs[part] ?? null]),
+  ) as EnvironmentNeeds
   return publishVersion(
     tx,
     signer,
@@ -58,7 +60,7 @@ export async function publishOfficial(
 }
 
 /** What ships with the portal has nothing wrong with it. */
-async function look({ manifest: { id, type, entry }, files }: OfficialVersion) {
+async function inspectVersion({ manifest: { id, type, entry }, files }: OfficialVersion) {
   const read = await readPackage({ file_name: `${id}.zip`, resource_type: type, entries: files })
   const wrong = read.checks.filter(({ outcome }) => outcome === 'wrong')
   if (read.inside === null || read.entry !== entry || wrong.length > 0) {
@@ -67,9 +69,12 @@ async function look({ manifest: { id, type, entry }, files }: OfficialVersion) {
   return { inside: read.inside, payload: read.payload }
 }
 
-function inOwnWords(sealed: Sealed, given: OfficialVersion['files']): Sealed {
-  const said = new Map(given.map(({ path, about }) => [path, about]))
-  return { ...sealed, files: sealed.files.map((file) => ({ ...file, about: said.get(file.path) ?? file.about })) }
+function inOwnWords(sealed: SealedPackage, officialFiles: OfficialVersion['files']): SealedPackage {
+  const descriptions = new Map(officialFiles.map(({ path, about }) => [path, about]))
+  return {
+    ...sealed,
+    files: sealed.files.map((file) => ({ ...file, about: descriptions.get(file.path) ?? file.about })),
+  }
 }
 
 async function findPublished(tx: Db, { id, version }: Pick<Manifest, 'id' | 'version'>) {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { Passage } from '../../review/review.private-data.ts'
-import type { PayloadFile } from '../package/open-package.ts'
+import type { TextPassage } from '../../review/review.private-data.ts'
+import type { PackageFile } from '../package/open-package.ts'
 import { openArchive } from '../package/unzip.ts'
 
 const texts = new Set(['.bpmn', '.xml', '.html', '.htm', '.css', '.js', '.mjs', '.svg', '.ics', '.md', '.txt', '.csv'])
@@ -12,8 +12,8 @@ const documents: Record<string, RegExp> = {
 const largestDocument = 32 * 1024 * 1024
 
 /** Everything in a package that people read, piece by piece. */
-export async function passagesIn(files: PayloadFile[]): Promise<Passage[]> {
-  const found: Passage[] = []
+export async function passagesIn(files: PackageFile[]): Promise<TextPassage[]> {
+  const found: TextPassage[] = []
   for (const { path, bytes } of files) {
     const ending = posix.extname(path).toLowerCase()
     const parts = documents[ending]
@@ -24,19 +24,19 @@ export async function passagesIn(files: PayloadFile[]): Promise<Passage[]> {
   return found
 }
 
-function ofLines(path: string, lines: string[]): Passage[] {
+function ofLines(path: string, lines: string[]): TextPassage[] {
   return lines.flatMap((text, index) => (text.trim() === '' ? [] : [{ path, at: String(index + 1), text }]))
 }
 
-/** What cannot be read as JSON is told by the format check; here its lines will do. */
-function ofJson(path: string, content: string): Passage[] {
+/** Invalid JSON is reported by the format check; here its lines are enough. */
+function ofJson(path: string, content: string): TextPassage[] {
   try {
     return [...walk(JSON.parse(content), '', '')]
   } catch {
     return ofLines(path, content.split('\n'))
   }
 
-  function* walk(value: unknown, at: string, name: string): Generator<Passage> {
+  function* walk(value: unknown, at: string, name: string): Generator<TextPassage> {
     if (typeof value === 'string' || typeof value === 'number') yield { path, at, text: named(name, value) }
     else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) {
@@ -47,7 +47,7 @@ function ofJson(path: string, content: string): Passage[] {
   }
 }
 
-/** With its name before it: eight letters are a password only where somebody calls them so. */
+/** With its name before it: eight letters are a password only if they are named so. */
 function named(name: string, value: string | number) {
   return name === '' ? String(value) : `${name}: ${value}`
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 
-/** Whoever reviews reads what was handed in, and its screenshots: nothing that is still a draft. */
+/** Reviewers read submissions and their screenshots, but no drafts. */
 export async function isUnderReview(db: Db, { menus, roles }: Viewer, file_id: number): Promise<boolean> {
   if (roleType(roles) !== 'management' || !menus?.includes(managementScreens.review)) return false
   const { rows } = await sql`

@@ -1,4 +1,4 @@
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 import { expect, test } from 'vitest'
 import { docx } from '../../../../test/files/office.ts'
 import { privateDataIn } from '../../review/review.private-data.ts'
@@ -85,7 +85,7 @@ test('a hostile text of two megabytes is read in a second', () => {
   expect(performance.now() - began).toBeLessThan(7_000)
 })
 
-function placesOf(lines: Check[]) {
+function placesOf(lines: ReviewCheck[]) {
   return lines
     .flatMap(({ places }) => places.map(({ path, at, excerpt }) => `${path} ${at} ${excerpt.slice(0, 2)}`))
     .toSorted()

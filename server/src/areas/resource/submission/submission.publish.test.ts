@@ -50,7 +50,7 @@ async function givenNext(resource_id: number, version: string, title: string) {
   }
 }
 
-test('the manifest is signed: whoever has the published key can check it, and every file against it', async () => {
+test('the manifest is signed: the published key verifies it and every file in it', async () => {
   const { get, post } = portal
   const { resource_id } = await givenPublished('出差申请单')
 
@@ -84,7 +84,7 @@ test('a published version cannot change: the database itself refuses', async () 
   }
 })
 
-test('a new version must be higher, keeps the name, and whoever took or collected the resource hears of it once', async () => {
+test('a new version must be higher and keeps the name, and people who downloaded or collected the resource are notified once', async () => {
   const { db, get } = portal
   const { resource_id } = await givenPublished('合同会签单')
   await spreadNews(portal.platform)
@@ -131,7 +131,7 @@ test('of two who publish at the same moment one does, and the package lies in th
   expect(await packagesInStore()).toBe(before + 1)
 })
 
-test('withdrawn or deprecated: people are given what is left, lists follow, and everybody concerned is told why', async () => {
+test('after withdrawal or deprecation downloads and lists follow, and the people concerned are notified of the reason', async () => {
   const { db, get, post } = portal
   const { submission_id, resource_id } = await givenPublished('培训签到表')
   const next = await givenNext(resource_id, '2.0.0', '培训签到表')

@@ -1,4 +1,4 @@
-import { type Needs, productVersions } from '@atrium/contract/environment'
+import { type EnvironmentNeeds, productVersions } from '@atrium/contract/environment'
 import type { Inside } from '@atrium/contract/inside'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
@@ -10,13 +10,13 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import { rememberKey } from '../../../platform/secret/signing-keys.ts'
 import { saveNames } from '../../review/review.look-alike.ts'
-import { askToDraw } from '../document/document.ask.ts'
+import { enqueueDrawing } from '../document/document.enqueue.ts'
 import { hasPages } from '../document/document.kinds.ts'
 import { sizeOf } from '../package/size-of.ts'
-import { keepPackage } from './submission.keep.ts'
-import { tellTakers } from './submission.notice.ts'
+import { savePackage } from './submission.keep.ts'
+import { notifyTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
-import type { Sealed } from './submission.seal.ts'
+import type { SealedPackage } from './submission.seal.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
@@ -34,7 +34,7 @@ export interface Publication {
   scene_id: number | null
   industry_ids: number[]
   tag_ids: number[]
-  needs: Needs
+  needs: EnvironmentNeeds
   inside: Inside
   /** Null for now. */
   published_at: string | null
@@ -44,7 +44,7 @@ export interface Publication {
 export async function publishVersion(
   tx: Db,
   signer: Signer,
-  { sealed, object_key }: { sealed: Sealed; object_key: string },
+  { sealed, object_key }: { sealed: SealedPackage; object_key: string },
   publication: Publication,
 ): Promise<{ item_id: number; version_id: number }> {
   await rememberKey(tx, signer)
@@ -64,13 +64,13 @@ export async function publishVersion(
   await replaceLinks(tx, item_id, publication)
   await saveNames(tx, item_id, sealed.manifest.title)
   await offerNewest(tx, item_id)
-  await tellTakers(tx, version_id, 'resource_new_version')
-  if (hasPages(sealed.manifest.type, sealed.manifest.entry)) await askToDraw(tx, version_id)
+  await notifyTakers(tx, version_id, 'resource_new_version')
+  if (hasPages(sealed.manifest.type, sealed.manifest.entry)) await enqueueDrawing(tx, version_id)
   return { item_id, version_id }
 }
 
 /** The first moment stays: who publishes again does not come up as new. The row is held until the end. */
-async function saveItem(tx: Db, { manifest }: Sealed, publication: Publication) {
+async function saveItem(tx: Db, { manifest }: SealedPackage, publication: Publication) {
   const { user_id, official, scene_id, needs, inside, published_at } = publication
   const fits = productVersions.find((version) => needs.product_version?.includes(version)) ?? null
   const { rows } = await typedSql(itemIdRow)`
@@ -104,9 +104,9 @@ async function refuseLower(tx: Db, item_id: number, version: string) {
   }
 }
 
-type Saved = Publication & { item_id: number; object_key: string }
+type PublishedResource = Publication & { item_id: number; object_key: string }
 
-async function saveVersion(tx: Db, sealed: Sealed, given: Saved): Promise<number> {
+async function saveVersion(tx: Db, sealed: SealedPackage, given: PublishedResource): Promise<number> {
   const { item_id, object_key, kept_by, version_id } = given
   const { manifest } = sealed
   const file_name = `${manifest.id}-${manifest.version}.zip`
@@ -115,7 +115,7 @@ async function saveVersion(tx: Db, sealed: Sealed, given: Saved): Promise<number
     version: manifest.version,
     state: 'published',
     type: manifest.type,
-    package_id: await keepPackage(tx, sealed, { user_id: kept_by, object_key, file_name }),
+    package_id: await savePackage(tx, sealed, { user_id: kept_by, object_key, file_name }),
     inside: JSON.stringify(given.inside),
     changes: JSON.stringify(given.changes),
     manifest: sealed.text,

@@ -1,4 +1,4 @@
-import type { Needs } from '@atrium/contract/environment'
+import type { EnvironmentNeeds } from '@atrium/contract/environment'
 import type { Inside } from '@atrium/contract/inside'
 import { languages } from '@atrium/contract/languages'
 import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
@@ -9,35 +9,38 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { openSigner } from '../../../platform/secret/signer.ts'
 import type { Platform } from '../../../platform.ts'
-import { decide, holdState } from '../../review/review.decide.ts'
-import { refuseReviewer, type State } from '../../review/review.policy.ts'
-import type { Decided } from './submission.decide.ts'
+import { decide, lockState } from '../../review/review.decide.ts'
+import { refuseReviewer, type SubmissionState } from '../../review/review.policy.ts'
+import type { SubmissionDecision } from './submission.decide.ts'
 import { storePackage } from './submission.keep.ts'
-import { type Looked, lookInside, ourProduct, type Uploaded } from './submission.look.ts'
+import { type InspectedPackage, inspectPackage, ourProduct, type UploadedPackage } from './submission.look.ts'
 import { publishVersion } from './submission.publish.ts'
-import { type Sealed, sealPackage } from './submission.seal.ts'
+import { type SealedPackage, sealPackage } from './submission.seal.ts'
 import { submissionSubject } from './submission.subject.ts'
 import { saveTags } from './submission.tags.ts'
 
-type House = Pick<Platform, 'db' | 'storage' | 'config'>
+type ReleaseContext = Pick<Platform, 'db' | 'storage' | 'config'>
 
 /** A package that was made and stored, and is not published yet. */
-export interface Prepared {
-  handed: HandedIn
-  sealed: Sealed
+export interface PreparedRelease {
+  handed: HandedInSubmission
+  sealed: SealedPackage
   object_key: string
   signer: ReturnType<typeof openSigner>
 }
 
 /**
- * The first half of publishing. The package is made and stored, then everything is written in one transaction: a process
- * that dies in between has published nothing, and whoever reviews does it again.
+ * The first half of publishing. The package is built and stored, then everything is written in one transaction: after a
+ * crash in between nothing is published, and the reviewer repeats the decision.
  */
-export async function prepareRelease({ db, storage, config }: House, submission_id: number): Promise<Prepared> {
+export async function prepareRelease(
+  { db, storage, config }: ReleaseContext,
+  submission_id: number,
+): Promise<PreparedRelease> {
   const handed = await findHandedIn(db, submission_id)
   refuseReviewer('publish', handed.state)
 
-  const looked = await lookInside(storage, handed)
+  const looked = await inspectPackage(storage, handed)
   if (looked.inside === null) throw new Failure('conflict', { detail: 'package can no longer be read' })
   const signer = openSigner(config.SIGNING_KEY)
   const sealed = await sealPackage(signer, manifestOf(handed, looked), looked.payload)
@@ -49,8 +52,8 @@ export async function releaseSubmission(
   tx: Db,
   storage: Platform['storage'],
   viewer: Pick<Viewer, 'user_id'>,
-  prepared: Prepared,
-  decided: Decided,
+  prepared: PreparedRelease,
+  decided: SubmissionDecision,
 ): Promise<null> {
   const { handed, sealed, object_key, signer } = prepared
   try {
@@ -68,20 +71,20 @@ export async function releaseSubmission(
   return null
 }
 
-export interface HandedIn extends Uploaded {
+export interface HandedInSubmission extends UploadedPackage {
   version_id: number
   item_id: number | null
   slug: string | null
   user_id: number
-  state: State
+  state: SubmissionState
   /** Nothing is handed in before both are there. */
   described: Description
   inside: Inside
   submitted_at: string
 }
 
-async function findHandedIn(db: Db, version_id: number): Promise<HandedIn> {
-  const { rows } = await sql<HandedIn>`
+async function findHandedIn(db: Db, version_id: number): Promise<HandedInSubmission> {
+  const { rows } = await sql<HandedInSubmission>`
     select version_id, version.item_id, item.slug, version.user_id, version.state, version.described,
       version.inside, version.type, version.submitted_at::text, file.file_name, blob.object_key, blob.size, blob.pages
     from resource_version as version join file using (file_id) join blob using (blob_id)
@@ -92,21 +95,24 @@ async function findHandedIn(db: Db, version_id: number): Promise<HandedIn> {
 }
 
 /** While the package was made, its author may have taken it back and handed something else in. */
-async function refuseChanged(tx: Db, { version_id, submitted_at }: HandedIn) {
-  refuseReviewer('publish', await holdState(tx, submissionSubject, version_id))
+async function refuseChanged(tx: Db, { version_id, submitted_at }: HandedInSubmission) {
+  refuseReviewer('publish', await lockState(tx, submissionSubject, version_id))
   const { rows } = await sql`
     select from resource_version where version_id = ${version_id} and submitted_at = ${submitted_at}`.execute(tx)
   if (rows.length === 0) throw new Failure('conflict', { detail: 'another version was submitted meanwhile' })
 }
 
 /** What was published before packages had names gets one with its next version. */
-async function nameItem(tx: Db, { item_id }: HandedIn, { manifest }: Sealed) {
+async function nameItem(tx: Db, { item_id }: HandedInSubmission, { manifest }: SealedPackage) {
   if (item_id === null) return
   await sql`update item set slug = ${manifest.id} where item_id = ${item_id} and slug is null`.execute(tx)
 }
 
-/** What people upload is named by the number of its first version, so that nobody takes a name of the house. */
-function manifestOf(handed: HandedIn, { manifest, type }: Looked): Omit<Manifest, 'manifestVersion' | 'files'> {
+/** Uploads are named by the number of their first version, so that they cannot take an official name. */
+function manifestOf(
+  handed: HandedInSubmission,
+  { manifest, type }: InspectedPackage,
+): Omit<Manifest, 'manifestVersion' | 'files'> {
   const { described, slug, version_id } = handed
   const { title, version, licence = manifest.licence ?? 'LicenseRef-Customer-Internal' } = described
   const wished = /^[a-z0-9][a-z0-9-]{0,60}$/.test(manifest.id ?? '') ? `-${manifest.id}` : ''
@@ -138,9 +144,9 @@ function firstLines(description: TextPerLanguage): TextPerLanguage {
   return Object.fromEntries(lines)
 }
 
-async function publicationOf(tx: Db, { described, version_id, user_id, inside }: HandedIn) {
+async function publicationOf(tx: Db, { described, version_id, user_id, inside }: HandedInSubmission) {
   const nothing = { system: null, database: null, processor: null, middleware: null }
-  const needs: Needs = { product_version: described.versions, ...nothing }
+  const needs: EnvironmentNeeds = { product_version: described.versions, ...nothing }
   return {
     version_id,
     user_id,

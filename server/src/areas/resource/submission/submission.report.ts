@@ -1,13 +1,13 @@
 import type { TextPerLanguage } from '@atrium/contract/package'
-import type { Check } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review'
 import { gt } from 'semver'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { lookAlikesOf } from '../../review/review.look-alike.ts'
-import { type Passage, privateDataIn } from '../../review/review.private-data.ts'
+import { privateDataIn, type TextPassage } from '../../review/review.private-data.ts'
 import { checkTranslations, isEmpty, isUnchanged, line } from '../../review/review.report.ts'
-import type { Said, Submission } from './submission.view.ts'
+import type { DraftDescription, Submission } from './submission.view.ts'
 
 const versionRow = z.object({ version: z.string() })
 
@@ -18,40 +18,40 @@ const versionRow = z.object({ version: z.string() })
 export async function renewReport(
   tx: Db,
   { resource_id, checks, confirmed }: Pick<Submission, 'resource_id' | 'checks' | 'confirmed'>,
-  said: Said,
+  draft: DraftDescription,
 ): Promise<Pick<Submission, 'checks' | 'confirmed'>> {
   const aboutFile = checks.filter((line) => !isAboutWords(line))
-  const renewed = withPrivacy([...aboutFile, ...(await checkWords(tx, resource_id, said))])
+  const renewed = withPrivacy([...aboutFile, ...(await checkWords(tx, resource_id, draft))])
   return { checks: renewed, confirmed: confirmed.filter((name) => isUnchanged(name, checks, renewed)) }
 }
 
-function isAboutWords({ name, message, places }: Check) {
+function isAboutWords({ name, message, places }: ReviewCheck) {
   if (name === 'description' || name === 'look_alike' || message.startsWith('translations.description')) return true
   return name === 'private_data' && places.every(({ path }) => path === '')
 }
 
 /** File and words together hold nothing private: said only where the file could be looked at. */
-function withPrivacy(checks: Check[]): Check[] {
+function withPrivacy(checks: ReviewCheck[]): ReviewCheck[] {
   const wasLookedAt = checks.some(({ message }) => message === 'scan.passed')
   if (!wasLookedAt || checks.some(({ name }) => name === 'private_data')) return checks
   return [...checks, line('private_data', 'passed', 'private_data.passed')]
 }
 
-async function checkWords(tx: Db, resource_id: number | null, said: Said): Promise<Check[]> {
+async function checkWords(tx: Db, resource_id: number | null, draft: DraftDescription): Promise<ReviewCheck[]> {
   return [
-    ...(await checkDescription(tx, resource_id, said)),
-    ...checkTranslations([said.title ?? {}, said.summary ?? {}, said.description ?? {}]),
-    ...privateDataIn(passagesOf(said)),
-    ...(said.title ? await checkName(tx, resource_id, said.title) : []),
+    ...(await checkDescription(tx, resource_id, draft)),
+    ...checkTranslations([draft.title ?? {}, draft.summary ?? {}, draft.description ?? {}]),
+    ...privateDataIn(passagesOf(draft)),
+    ...(draft.title ? await checkName(tx, resource_id, draft.title) : []),
   ]
 }
 
-async function checkName(tx: Db, resource_id: number | null, title: TextPerLanguage): Promise<Check[]> {
+async function checkName(tx: Db, resource_id: number | null, title: TextPerLanguage): Promise<ReviewCheck[]> {
   const alike = await lookAlikesOf(tx, 'resource', title, resource_id)
   return alike.length > 0 ? alike : [line('look_alike', 'passed', 'look_alike.passed')]
 }
 
-async function checkDescription(tx: Db, resource_id: number | null, said: Said): Promise<Check[]> {
+async function checkDescription(tx: Db, resource_id: number | null, draft: DraftDescription): Promise<ReviewCheck[]> {
   const needed = [
     'title',
     'description',
@@ -59,9 +59,9 @@ async function checkDescription(tx: Db, resource_id: number | null, said: Said):
     'versions',
     ...(resource_id ? (['changes'] as const) : []),
   ] as const
-  const missing = needed.filter((field) => isEmpty(said[field]))
+  const missing = needed.filter((field) => isEmpty(draft[field]))
   const last = await lastVersion(tx, resource_id)
-  const isLow = said.version !== undefined && last !== null && !gt(said.version, last)
+  const isLow = draft.version !== undefined && last !== null && !gt(draft.version, last)
 
   const lines = [
     ...missing.map((field) => line('description', 'wrong', `description.missing_${field}`)),
@@ -70,7 +70,7 @@ async function checkDescription(tx: Db, resource_id: number | null, said: Said):
   return lines.length > 0 ? lines : [line('description', 'passed', 'description.passed')]
 }
 
-function* passagesOf({ title, summary, description, changes, tags }: Said): Generator<Passage> {
+function* passagesOf({ title, summary, description, changes, tags }: DraftDescription): Generator<TextPassage> {
   for (const [name, texts] of Object.entries({ title, summary, description, changes, tags })) {
     for (const [key, text] of Object.entries(texts ?? {})) yield { path: '', at: `/${name}/${key}`, text }
   }

@@ -5,24 +5,24 @@ import type { Viewer } from '../../../platform/http/viewer.ts'
 import type { Platform } from '../../../platform.ts'
 import { contentAddress, isPackage } from '../../file/file.content-address.ts'
 import { fileAddress } from '../../file/file.open.ts'
-import { type Payload, payloadOf } from '../resource.payload.ts'
-import { lookInside, uploadedSchema } from './submission.look.ts'
+import { payloadOf, type ResourcePayload } from '../resource.payload.ts'
+import { inspectPackage, uploadedPackageSchema } from './submission.look.ts'
 
-/** Pages of a document are fetched while somebody turns them. */
+/** Pages of a document are fetched while they are read. */
 const seconds = 600
 
-type House = Pick<Platform, 'db' | 'storage'>
+type ReviewFilesContext = Pick<Platform, 'db' | 'storage'>
 
-const handedInSchema = uploadedSchema.extend({
+const reviewedFilesSchema = uploadedPackageSchema.extend({
   file_id: z.number(),
   content_type: z.string().nullable(),
   previews: z.array(z.string()),
 })
-type HandedIn = z.output<typeof handedInSchema>
+type ReviewedFiles = z.output<typeof reviewedFilesSchema>
 
-/** What was uploaded, in whatever form: what a package will be made of. */
-async function findUpload(db: House['db'], submission_id: number): Promise<HandedIn> {
-  const { rows } = await typedSql(handedInSchema)`
+/** The uploaded files, in any form, from which the package will be built. */
+async function findUpload(db: ReviewFilesContext['db'], submission_id: number): Promise<ReviewedFiles> {
+  const { rows } = await typedSql(reviewedFilesSchema)`
     select version.type, file.file_id, file.file_name, blob.object_key, blob.size, blob.pages, blob.content_type,
       array(select name from preview where preview.blob_id = blob.blob_id) as previews
     from resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)
@@ -34,15 +34,18 @@ async function findUpload(db: House['db'], submission_id: number): Promise<Hande
 }
 
 /** Read as it will be published: what is shown to visitors is made of the same files. */
-export async function readReviewPayload({ db, storage }: House, submission_id: number): Promise<Payload> {
-  const { entry, sample, files, payload } = await lookInside(storage, await findUpload(db, submission_id))
+export async function readReviewPayload(
+  { db, storage }: ReviewFilesContext,
+  submission_id: number,
+): Promise<ResourcePayload> {
+  const { entry, sample, files, payload } = await inspectPackage(storage, await findUpload(db, submission_id))
   if (entry === null) throw new Failure('not_found')
   const texts = new Map(payload.map(({ path, bytes }) => [path, bytes]))
   return payloadOf({ entry, sample, files }, async () => texts)
 }
 
-export async function listReviewFiles({ db, storage }: House, submission_id: number) {
-  const { files } = await lookInside(storage, await findUpload(db, submission_id))
+export async function listReviewFiles({ db, storage }: ReviewFilesContext, submission_id: number) {
+  const { files } = await inspectPackage(storage, await findUpload(db, submission_id))
   return { list: files.map(({ path, size, sha256 }) => ({ path, size, sha256 })) }
 }
 

@@ -14,13 +14,13 @@ import { submissionSubject as subject } from './submission.subject.ts'
 
 const readSubmissionReviewRow = contract.data.omit({ comparison: true }).extend({ before: inside.nullable() })
 
-type Review = z.input<typeof contract.data>
+type SubmissionReview = z.input<typeof contract.data>
 
-/** Nobody reads on from here. */
+/** The limit of listed changes. */
 const listed = 200
 
-/** Whoever reviews sees what was handed in, and nothing that is still a draft. */
-export async function readSubmissionReview(db: Db, viewer: Viewer, submission_id: number): Promise<Review> {
+/** Reviewers see submissions, but no drafts. */
+export async function readSubmissionReview(db: Db, viewer: Viewer, submission_id: number): Promise<SubmissionReview> {
   const { rows } = await typedSql(readSubmissionReviewRow)`
     select ${reviewedColumns(subject, viewer)}, coalesce(reviewed.version, reviewed.described ->> 'version') as version,
       reviewed.item_id as resource_id, reviewed.type as resource_type, reviewed.described, reviewed.inside,

@@ -2,16 +2,12 @@ import * as contract from '@atrium/contract/submission'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform.ts'
-import { fileMayBeReadBecause } from '../../file/file.policy.ts'
 import { describeSubmission } from './submission.describe.ts'
 import { listMySubmissions } from './submission.list.ts'
-import { isUnderReview } from './submission.policy.ts'
 import { beginSubmission } from './submission.service.ts'
 import { removeSubmissions, withdrawSubmissions } from './submission.several.ts'
 import { removeSubmission, renewSubmission, submitSubmission, withdrawSubmission } from './submission.submit.ts'
 import { readSubmission } from './submission.view.ts'
-
-fileMayBeReadBecause(isUnderReview)
 
 export function submissionRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { type Manifest, manifest as manifestSchema, type TextPerLanguage } from '@atrium/contract/package'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import { makePackage, manifestText } from '../package/make-package.ts'
-import type { PayloadFile } from '../package/open-package.ts'
+import type { PackageFile } from '../package/open-package.ts'
 import { describeFile } from './submission.about.ts'
 
 /** A package as it is published: its manifest, signed, and the zip people get. */
-export interface Sealed {
+export interface SealedPackage {
   manifest: Manifest
   /** The exact bytes that were signed, and that lie in the zip as `manifest.json`. */
   text: string
@@ -20,13 +20,13 @@ export interface Sealed {
 /** The same files and manifest always make the same bytes, whenever and wherever they are sealed. */
 export async function sealPackage(
   signer: Signer,
-  said: Omit<Manifest, 'manifestVersion' | 'files'>,
-  payload: PayloadFile[],
-): Promise<Sealed> {
+  fields: Omit<Manifest, 'manifestVersion' | 'files'>,
+  payload: PackageFile[],
+): Promise<SealedPackage> {
   const files = payload
     .map(({ path, bytes }) => ({ path, sha256: hashOf(bytes).toString('hex'), size: bytes.length }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
-  const manifest = manifestSchema.parse({ manifestVersion: 1, ...said, files })
+  const manifest = manifestSchema.parse({ manifestVersion: 1, ...fields, files })
   const text = manifestText(manifest)
   const zip = await makePackage(manifest, payload)
 

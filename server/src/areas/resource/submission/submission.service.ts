@@ -10,10 +10,14 @@ import { claimFile } from '../../file/file.service.ts'
 import { submissionCheck } from './submission.jobs.ts'
 import { readSubmission } from './submission.view.ts'
 
-type Begin = z.output<typeof beginContract.body>
+type BeginSubmissionInput = z.output<typeof beginContract.body>
 
 /** Asked twice with the same file, it is one draft. */
-export async function beginSubmission(tx: Db, viewer: Viewer, { file_id, resource_id, resource_type }: Begin) {
+export async function beginSubmission(
+  tx: Db,
+  viewer: Viewer,
+  { file_id, resource_id, resource_type }: BeginSubmissionInput,
+) {
   await claimPackage(tx, viewer, file_id)
   const begun = await tx
     .selectFrom('resource_version')
@@ -41,18 +45,18 @@ export async function beginSubmission(tx: Db, viewer: Viewer, { file_id, resourc
   return readSubmission(tx, viewer.user_id, version_id)
 }
 
-/** A refused file is told by its reason; one of another kind is no package. The row is held until the end. */
+/** A refused file is reported with its reason; one of another kind is no package. The row is locked until the end. */
 export async function claimPackage(tx: Db, viewer: Viewer, file_id: number): Promise<void> {
   const { kind } = await claimFile(tx, viewer, file_id)
   if (kind !== 'resource') throw new Failure('invalid_input', { field: 'file_id', detail: `a file of kind ${kind}` })
 }
 
-const earlierSchema = z.object({ type: z.string(), described: description.partial() })
-type Earlier = z.output<typeof earlierSchema>
+const earlierVersionSchema = z.object({ type: z.string(), described: description.partial() })
+type EarlierVersion = z.output<typeof earlierVersionSchema>
 
 /** A new version begins with what is said about the resource now; number and changes are its own. */
-async function findOwn(tx: Db, { user_id }: Viewer, resource_id: number): Promise<Earlier> {
-  const { rows } = await typedSql(earlierSchema)`
+async function findOwn(tx: Db, { user_id }: Viewer, resource_id: number): Promise<EarlierVersion> {
+  const { rows } = await typedSql(earlierVersionSchema)`
     select item.type, jsonb_strip_nulls(jsonb_build_object('title', item.title, 'summary', item.summary,
       'description', resource.description, 'licence', resource.licence, 'scene_id', nullif(item.category_id, 0),
       'versions', nullif(resource.needs -> 'product_version', 'null'),

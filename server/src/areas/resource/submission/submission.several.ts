@@ -4,14 +4,14 @@ import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { removeSubmission, withdrawSubmission } from './submission.submit.ts'
-import { holdSubmission } from './submission.view.ts'
+import { lockSubmission } from './submission.view.ts'
 
-type Wish = z.output<typeof contract.body>
+type WithdrawInput = z.output<typeof contract.body>
 
-export async function withdrawSubmissions(tx: Db, viewer: Viewer, { submission_ids, from, text }: Wish) {
+export async function withdrawSubmissions(tx: Db, viewer: Viewer, { submission_ids, from, text }: WithdrawInput) {
   const ids = inOrder(submission_ids)
   for (const submission_id of ids) {
-    const { state } = await holdSubmission(tx, viewer.user_id, submission_id)
+    const { state } = await lockSubmission(tx, viewer.user_id, submission_id)
     const isWaiting = state === 'in_review'
     if (isWaiting !== (from === 'in_review'))
       throw new Failure('conflict', { detail: `withdraw is not allowed in state ${state}` })

@@ -3,13 +3,13 @@ import { reviewState } from '@atrium/contract/review'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, someone, startPortal } from '../../../../test/portal.ts'
-import type { State } from '../../review/review.policy.ts'
+import type { SubmissionState } from '../../review/review.policy.ts'
 import { givenHandedIn, givenReviewer, patch, startSubmissionWorker } from './submission.given.ts'
 
-type Reviewer = Awaited<ReturnType<typeof givenReviewer>>
+type TestReviewer = Awaited<ReturnType<typeof givenReviewer>>
 
 let portal: Portal
-let reviewer: Reviewer
+let reviewer: TestReviewer
 let stop: () => Promise<void>
 let first: { submission_id: number; resource_id: number }
 
@@ -29,41 +29,43 @@ afterAll(async () => {
 const why = { reason: 'outdated', text: '有新的了' }
 
 /** What can be done, from where it can, and what it then is; null where nothing is left. */
-const moves: Record<string, { make(id: number): Promise<{ code: number }>; to: Partial<Record<State, State | null>> }> =
-  {
-    'the author describes it': {
-      make: (id) => patch(portal, id, { changes: { 'zh-CN': '改了说明' } }),
-      to: { draft: 'draft', checking: 'checking', changes_asked: 'changes_asked' },
-    },
-    'the author hands it in': {
-      make: (id) => portal.post(`/api/submissions/${id}/submit`),
-      to: { draft: 'in_review', changes_asked: 'in_review' },
-    },
-    'the author takes it back': {
-      make: (id) => portal.post(`/api/submissions/${id}/withdraw`, { text: '不再维护' }),
-      to: { in_review: 'draft', published: 'withdrawn', deprecated: 'withdrawn' },
-    },
-    'the author throws it away': {
-      make: async (id) => (await portal.send({ method: 'DELETE', url: `/api/submissions/${id}` })).json(),
-      to: { draft: null, checking: null, changes_asked: null },
-    },
-    'a reviewer publishes it': {
-      make: (id) => reviewer.decide(id, { decision: 'publish' }),
-      to: { in_review: 'published' },
-    },
-    'a reviewer asks for changes': {
-      make: (id) => reviewer.decide(id, { decision: 'ask_changes', ...why }),
-      to: { in_review: 'changes_asked' },
-    },
-    'a reviewer deprecates it': {
-      make: (id) => reviewer.decide(id, { decision: 'deprecate', ...why }),
-      to: { published: 'deprecated' },
-    },
-    'a reviewer withdraws it': {
-      make: (id) => reviewer.decide(id, { decision: 'withdraw', ...why }),
-      to: { in_review: 'withdrawn', published: 'withdrawn', deprecated: 'withdrawn' },
-    },
-  }
+const moves: Record<
+  string,
+  { make(id: number): Promise<{ code: number }>; to: Partial<Record<SubmissionState, SubmissionState | null>> }
+> = {
+  'the author describes it': {
+    make: (id) => patch(portal, id, { changes: { 'zh-CN': '改了说明' } }),
+    to: { draft: 'draft', checking: 'checking', changes_asked: 'changes_asked' },
+  },
+  'the author hands it in': {
+    make: (id) => portal.post(`/api/submissions/${id}/submit`),
+    to: { draft: 'in_review', changes_asked: 'in_review' },
+  },
+  'the author takes it back': {
+    make: (id) => portal.post(`/api/submissions/${id}/withdraw`, { text: '不再维护' }),
+    to: { in_review: 'draft', published: 'withdrawn', deprecated: 'withdrawn' },
+  },
+  'the author throws it away': {
+    make: async (id) => (await portal.send({ method: 'DELETE', url: `/api/submissions/${id}` })).json(),
+    to: { draft: null, checking: null, changes_asked: null },
+  },
+  'a reviewer publishes it': {
+    make: (id) => reviewer.decide(id, { decision: 'publish' }),
+    to: { in_review: 'published' },
+  },
+  'a reviewer asks for changes': {
+    make: (id) => reviewer.decide(id, { decision: 'ask_changes', ...why }),
+    to: { in_review: 'changes_asked' },
+  },
+  'a reviewer deprecates it': {
+    make: (id) => reviewer.decide(id, { decision: 'deprecate', ...why }),
+    to: { published: 'deprecated' },
+  },
+  'a reviewer withdraws it': {
+    make: (id) => reviewer.decide(id, { decision: 'withdraw', ...why }),
+    to: { in_review: 'withdrawn', published: 'withdrawn', deprecated: 'withdrawn' },
+  },
+}
 const table = Object.entries(moves).flatMap(([name, { make, to }]) =>
   reviewState.options.map((state) => ({
     name,
@@ -89,7 +91,7 @@ test.for(table)('$state: $name, allowed $may', async ({ state, make, becomes, ma
 let copies = 0
 
 /** As it would have come there. Those that were published are further versions of one resource. */
-async function givenInState(state: State): Promise<number> {
+async function givenInState(state: SubmissionState): Promise<number> {
   const wasPublished = ['published', 'deprecated', 'withdrawn'].includes(state)
   const { rows } = await sql<{ version_id: number }>`
     insert into resource_version (item_id, user_id, version, state, type, file_id, package_id, described, inside, checks,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Subject } from '../../review/review.subject.ts'
+import type { ReviewSubject } from '../../review/review.subject.ts'
 
 /** Versions of resources, as reviews see them. */
-export const submissionSubject: Subject = {
+export const submissionSubject: ReviewSubject = {
   table: 'resource_version',
   key: 'version_id',
   author: 'user_id',

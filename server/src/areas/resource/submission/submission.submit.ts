@@ -6,21 +6,21 @@ import { noteDecision } from '../../review/review.decision.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
 import { unsettled } from '../../review/review.report.ts'
 import { releaseFile, saveReport } from './submission.describe.ts'
-import { tellTakers } from './submission.notice.ts'
+import { notifyTakers } from './submission.notice.ts'
 import { offerNewest } from './submission.offer.ts'
 import { renewReport } from './submission.report.ts'
 import { submissionSubject } from './submission.subject.ts'
-import { holdSubmission, readSubmission } from './submission.view.ts'
+import { lockSubmission, readSubmission } from './submission.view.ts'
 
-/** In a transaction of its own before handing in: whoever is refused finds in the report why. */
+/** In a transaction of its own before the submission, so that the report is kept if it is refused. */
 export async function renewSubmission(tx: Db, { user_id }: Viewer, submission_id: number): Promise<void> {
-  const submission = await holdSubmission(tx, user_id, submission_id)
+  const submission = await lockSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)
   await saveReport(tx, submission_id, await renewReport(tx, submission, submission.described))
 }
 
 export async function submitSubmission(tx: Db, { user_id }: Viewer, submission_id: number) {
-  const submission = await holdSubmission(tx, user_id, submission_id)
+  const submission = await lockSubmission(tx, user_id, submission_id)
   refuseAuthor('submit', submission.state)
   const [first, ...others] = unsettled(submission)
   if (first) throw new Failure('conflict', { field: first, detail: `unsettled: ${[first, ...others].join(', ')}` })
@@ -29,9 +29,9 @@ export async function submitSubmission(tx: Db, { user_id }: Viewer, submission_i
   return readSubmission(tx, user_id, submission_id)
 }
 
-/** An author needs nobody's leave: what is in review is a draft again, what was published is no longer given out. */
+/** Withdrawing needs no approval: a submission becomes a draft again, a published version is no longer served. */
 export async function withdrawSubmission(tx: Db, { user_id }: Viewer, submission_id: number, text: string) {
-  const { state, resource_id, decisions } = await holdSubmission(tx, user_id, submission_id)
+  const { state, resource_id, decisions } = await lockSubmission(tx, user_id, submission_id)
   refuseAuthor('withdraw', state)
   if (state === 'in_review') {
     await setState(tx, submissionSubject, submission_id, decisions.length > 0 ? 'changes_asked' : 'draft', '')
@@ -42,12 +42,12 @@ export async function withdrawSubmission(tx: Db, { user_id }: Viewer, submission
   const decision = { decision: 'withdraw', reason: 'authors_wish', text, decided_by: user_id } as const
   await noteDecision(tx, submissionSubject, submission_id, decision)
   await offerNewest(tx, resource_id)
-  await tellTakers(tx, submission_id, 'resource_withdrawn')
+  await notifyTakers(tx, submission_id, 'resource_withdrawn')
   return readSubmission(tx, user_id, submission_id)
 }
 
 export async function removeSubmission(tx: Db, { user_id }: Viewer, submission_id: number): Promise<null> {
-  const { state, file_id, described } = await holdSubmission(tx, user_id, submission_id)
+  const { state, file_id, described } = await lockSubmission(tx, user_id, submission_id)
   refuseAuthor('remove', state)
   for (const one of [file_id, ...(described.screenshot_ids ?? [])]) await releaseFile(tx, one, submission_id)
   await tx.deleteFrom('resource_version').where('version_id', '=', submission_id).execute()

@@ -4,7 +4,7 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 
 const tagIdRow = z.object({ tag_id: z.number() })
 
-/** The tags of these names, whatever their language and capitals, or what they were joined into; those nobody used before are made. */
+/** Finds tags by name in any language and case, follows merges, and creates missing ones. */
 export async function saveTags(tx: Db, names: string[]): Promise<number[]> {
   const tag_ids = new Set<number>()
   for (const name of names) tag_ids.add((await findTag(tx, fold(name))) ?? (await makeTag(tx, name)))
@@ -19,7 +19,7 @@ export async function findTag(tx: Db, code: string): Promise<number | undefined>
   return rows[0]?.tag_id
 }
 
-/** Somebody else may make it at the same moment. */
+/** Another transaction may create it concurrently. */
 async function makeTag(tx: Db, name: string): Promise<number> {
   const language = /\p{Script=Han}/u.test(name) ? 'zh-CN' : 'en'
   const { tag_id } = await tx

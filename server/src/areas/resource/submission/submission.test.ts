@@ -31,8 +31,13 @@ afterAll(async () => {
   await portal.close()
 })
 
-type Line = { name: string; outcome: string; message: string; places: { path: string; at: string; excerpt: string }[] }
-const outcomes = ({ checks }: { checks: Line[] }, outcome: string) =>
+type CheckLine = {
+  name: string
+  outcome: string
+  message: string
+  places: { path: string; at: string; excerpt: string }[]
+}
+const outcomes = ({ checks }: { checks: CheckLine[] }, outcome: string) =>
   checks.filter((line) => line.outcome === outcome).map(({ message }) => message)
 
 test('from a dropped file to a published resource: a member describes it, a reviewer publishes it [UPL-02]', async () => {
@@ -105,7 +110,7 @@ test('a file with a virus ends the draft with its reason; another file takes its
   expect(claimed_at).toBeNull()
 })
 
-test('somebody else’s file, a refused one and one of another kind make no draft', async () => {
+test('a file of another person, a refused file and a file of another kind are rejected for a draft', async () => {
   const { user_id } = await givenAccount(portal.db)
   const theirs = await givenReceived(portal.platform, user_id, formText(), { file_name: 'form.json' })
   const refused = await givenUpload(portal, Buffer.concat([eicar, Buffer.from(' ')]))
@@ -145,7 +150,7 @@ test('private data is shown at its place and must be confirmed; another one foun
   const bytes = formText('外协人员登记', { sample: { visitor: '王五 13812345678' } })
   const draft = await givenDraft(portal, bytes)
   const { submission_id } = draft
-  const line = draft.checks.find(({ name }: Line) => name === 'private_data')
+  const line = draft.checks.find(({ name }: CheckLine) => name === 'private_data')
   expect(line).toMatchObject({
     outcome: 'confirm',
     message: 'private_data.mobile',
@@ -181,7 +186,7 @@ test('a name that reads or sounds like a published one is flagged, its own earli
 
   const linesFor = async (title: string, id = draft.submission_id) => {
     const { data } = await patch(portal, id, { title: { 'zh-CN': title } })
-    return data.checks.filter(({ name }: Line) => name === 'look_alike')
+    return data.checks.filter(({ name }: CheckLine) => name === 'look_alike')
   }
   const places = [{ path: '', at: `/resource/form/${resource_id}`, excerpt: '离职交接清单' }]
   expect(await linesFor('离职交接清单')).toMatchObject([{ message: 'look_alike.same_sound', places }])

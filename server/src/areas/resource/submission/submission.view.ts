@@ -1,16 +1,16 @@
 import type { Inside } from '@atrium/contract/inside'
 import type { ResourceType } from '@atrium/contract/resource-types'
-import type { Check, Decision } from '@atrium/contract/review'
+import type { ReviewCheck, ReviewDecisionView } from '@atrium/contract/review'
 import type { Description } from '@atrium/contract/submission'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { decisionsOf } from '../../review/review.decision.ts'
-import type { State } from '../../review/review.policy.ts'
+import type { SubmissionState } from '../../review/review.policy.ts'
 import { submissionSubject } from './submission.subject.ts'
 
 /** As much of a description as was written so far. */
-export type Said = { [Part in keyof Description]?: Description[Part] | undefined }
+export type DraftDescription = { [Part in keyof Description]?: Description[Part] | undefined }
 
 export interface Submission {
   submission_id: number
@@ -18,12 +18,12 @@ export interface Submission {
   file_id: number
   file_name: string
   resource_type: ResourceType | null
-  state: State
-  described: Said
+  state: SubmissionState
+  described: DraftDescription
   inside: Inside | null
-  checks: Check[]
-  confirmed: Check['name'][]
-  decisions: Decision[]
+  checks: ReviewCheck[]
+  confirmed: ReviewCheck['name'][]
+  decisions: ReviewDecisionView[]
   created_at: string
   updated_at: string
 }
@@ -37,7 +37,7 @@ export const submissionColumns: RawBuilder<unknown> = sql`
 export const submissionTables: RawBuilder<unknown> = sql`
   resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)`
 
-/** For anybody but its author it does not exist. */
+/** Visible only to its author. */
 export async function readSubmission(db: Db, user_id: number | null, submission_id: number): Promise<Submission> {
   const { rows } = await sql<Submission>`
     select ${submissionColumns}, version.described, version.inside, version.checks
@@ -47,7 +47,7 @@ export async function readSubmission(db: Db, user_id: number | null, submission_
 }
 
 /** The same, held until the end of the transaction. */
-export async function holdSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<Submission> {
+export async function lockSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<Submission> {
   await tx
     .selectFrom('resource_version')
     .select('version_id')

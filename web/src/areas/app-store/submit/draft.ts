@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@atrium/contract/calls'
+import type { Answer, CallInput } from '@atrium/contract/calls'
 import { useState } from 'react'
 import type { Saving } from '../../../page/upload/saved-mark.tsx'
 import { useSaving } from '../../../page/upload/use-saving.ts'
@@ -6,7 +6,7 @@ import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 
 export type AppSubmission = Answer<'GET /api/app-submissions/{submission_id}'>
-type Change = NonNullable<Question<'PATCH /api/app-submissions/{submission_id}'>['body']>
+type Change = NonNullable<CallInput<'PATCH /api/app-submissions/{submission_id}'>['body']>
 
 export interface Draft {
   submission: AppSubmission

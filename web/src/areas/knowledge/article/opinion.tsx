@@ -1,4 +1,4 @@
-import type { Question } from '@atrium/contract/calls'
+import type { CallInput } from '@atrium/contract/calls'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
@@ -9,7 +9,7 @@ import { Radio } from '../../../ui/radio.tsx'
 import type { Article } from './answers.ts'
 import styles from './article.module.css'
 
-type Given = Question<'POST /api/knowledges/{article_id}/opinions'>['body']
+type Given = CallInput<'POST /api/knowledges/{article_id}/opinions'>['body']
 
 const reasons = ['not_my_question', 'unclear', 'incomplete', 'outdated', 'wrong', 'other'] as const
 

@@ -44,7 +44,7 @@ const second: Record<string, string> = {
   '/api/management/video-series': '?kind=series',
 }
 /** Drawn in their own way: a queue with cards, and a list within a report. Journeys look at them. */
-const ownWay = ['/api/management/reviews', '/api/management/app-reviews', '/api/management/searches-in-vain']
+const ownWay = ['/api/management/reviews', '/api/management/app-reviews', '/api/management/zero-result-searches']
 
 const endpoints = Object.values(callsByNoun)
   .flat()

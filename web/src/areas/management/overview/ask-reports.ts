@@ -8,7 +8,7 @@ export function askReports({ from, to }: { from: string; to: string }) {
     downloads: read('downloads'),
     people: read('people'),
     searches: read('searches'),
-    words: tell('GET /api/management/searches-in-vain', { query: { search: query, size: 5 } }),
+    words: tell('GET /api/management/zero-result-searches', { query: { search: query, size: 5 } }),
     most: tell('GET /api/management/most-downloaded', { query: { ...query, size: 5 } }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Measure } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/download.tsx'
@@ -10,7 +10,7 @@ interface ExportFiguresProps {
   /** Of the file: 'people'. */
   name: string
   report: Report
-  measures: readonly Measure[]
+  measures: readonly ReportMeasure[]
 }
 
 /** A row for each day, a column for each part, as exact as they are kept; the days before stand beside. */

@@ -14,7 +14,7 @@ import type { Range } from './range.ts'
 import styles from './report.module.css'
 import rowStyles from './rows.module.css'
 
-const call = 'GET /api/management/searches-in-vain'
+const call = 'GET /api/management/zero-result-searches'
 type Row = RowOf<typeof call>
 
 const load = loadList(call, { language: 'text', days: 'days' })

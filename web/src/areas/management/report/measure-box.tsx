@@ -1,4 +1,4 @@
-import type { Measure } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { Box, Legend } from './box.tsx'
 import { Chart } from './chart.tsx'
@@ -8,7 +8,7 @@ import { useDrawing } from './measures.ts'
 import styles from './report.module.css'
 
 /** One measure of a report: drawn, and written down. */
-export function MeasureBox({ report, measure, span }: { report: Report; measure: Measure; span: 6 | 12 }) {
+export function MeasureBox({ report, measure, span }: { report: Report; measure: ReportMeasure; span: 6 | 12 }) {
   const { t } = useTranslation('management')
   const drawing = useDrawing()(report, measure)
   const title = t(`reports.measure.${measure}`)

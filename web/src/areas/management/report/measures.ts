@@ -1,4 +1,4 @@
-import { feedbackAges, type Measure, waitingHours } from '@atrium/contract/report-choices'
+import { feedbackAges, type ReportMeasure, waitingHours } from '@atrium/contract/report-choices'
 import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import type { Drawing, Part } from './drawing.ts'
 import { figuresOf, type Report } from './figures.ts'
 
 /** Into what a measure is divided, in the order in which it is shown. What is not named is one figure a day. */
-const divided: Partial<Record<Measure, readonly string[]>> = {
+const divided: Partial<Record<ReportMeasure, readonly string[]>> = {
   registrations: ['common_user', 'wechat_user'],
   sign_ins: ['signed_in', 'registered', 'challenged', 'too_often', 'refused'],
   downloads: [...resourceTypes, 'release', 'app'],
@@ -38,7 +38,7 @@ export function useDrawing() {
   const { language } = usePage()
   const now = new Date().toISOString()
 
-  return (report: Report, measure: Measure): Drawing => {
+  return (report: Report, measure: ReportMeasure): Drawing => {
     const { amounts, before } = figuresOf(report, measure, divided[measure])
     const keys = divided[measure]
     const parts = keys
@@ -59,7 +59,13 @@ export function useDrawing() {
 }
 
 /** Parts that never occurred are left out. */
-function partOf(report: Report, measure: Measure, key: string, place: number, t: TFunction<'management'>): Part | null {
+function partOf(
+  report: Report,
+  measure: ReportMeasure,
+  key: string,
+  place: number,
+  t: TFunction<'management'>,
+): Part | null {
   const { amounts, before } = figuresOf(report, measure, [key])
   if (![...amounts, ...before].some((one) => one > 0)) return null
   const name = isResourceType(key) ? t(`common:type.${key}.name`) : t(`reports.part.${measure}.${key}`)
@@ -69,7 +75,7 @@ function partOf(report: Report, measure: Measure, key: string, place: number, t:
 /** Carriers bill in ten-thousandths. */
 const billed = 10_000
 
-export function formatOf(measure: Measure): (amount: number) => string {
+export function formatOf(measure: ReportMeasure): (amount: number) => string {
   if (measure === 'storage_bytes') return formatSize
   if (measure === 'message_cost') return (amount) => (amount / billed).toFixed(2)
   return formatNumber

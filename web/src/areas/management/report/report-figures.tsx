@@ -1,4 +1,4 @@
-import type { Measure, ReportName } from '@atrium/contract/report-choices'
+import type { ReportMeasure, ReportName } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { type Figure, FigureCell, FigureStrip } from './box.tsx'
 import { changeText, figuresOf, type Report, share, signed } from './figures.ts'
@@ -8,7 +8,7 @@ import { formatOf } from './measures.ts'
 export function ReportFigures({ name, report }: { name: ReportName; report: Report }) {
   const { t } = useTranslation('management')
 
-  function total(measure: Measure, keys?: readonly string[], title = t(`reports.measure.${measure}`)): Figure {
+  function total(measure: ReportMeasure, keys?: readonly string[], title = t(`reports.measure.${measure}`)): Figure {
     const { total, totalBefore } = figuresOf(report, measure, keys)
     const before = t('reports.before_total', { total: formatOf(measure)(totalBefore) })
     const change = changeText(total, totalBefore)

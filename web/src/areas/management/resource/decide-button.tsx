@@ -1,4 +1,4 @@
-import type { Question } from '@atrium/contract/calls'
+import type { CallInput } from '@atrium/contract/calls'
 import { decisionReasons } from '@atrium/contract/review'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 
-type Decided = Question<'PUT /api/management/resources/{resource_id}/versions/{version_id}/state'>['body']
+type Decided = CallInput<'PUT /api/management/resources/{resource_id}/versions/{version_id}/state'>['body']
 
 interface DecideButtonProps {
   resource_id: number

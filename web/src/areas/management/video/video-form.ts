@@ -1,11 +1,11 @@
-import type { Answer, Question } from '@atrium/contract/calls'
+import type { Answer, CallInput } from '@atrium/contract/calls'
 import { anyTexts } from '@atrium/contract/names-kit'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { createVideo } from '@atrium/contract/video-filing'
 
 type Filing = Answer<'GET /api/videos/{video_id}/filing'>
-type Sent = NonNullable<Question<'PATCH /api/videos/{video_id}'>['body']>
+type Sent = NonNullable<CallInput<'PATCH /api/videos/{video_id}'>['body']>
 
 /** The form has one level: a series and the place in it are fields of their own. */
 export const videoForm = createVideo.body.omit({ series: true }).extend({ summary: anyTexts, lesson: anyTexts })

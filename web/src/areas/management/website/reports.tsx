@@ -1,4 +1,4 @@
-import { type Measure, type ReportName, reportMeasures } from '@atrium/contract/report-choices'
+import { type ReportMeasure, type ReportName, reportMeasures } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { tell } from '../../../page/account/tell.ts'
@@ -69,8 +69,8 @@ export default function Reports({ loaderData }: ScreenProps<typeof clientLoader>
 }
 
 /** Minutes are not drawn: they make the average. */
-function drawn(name: ReportName): Measure[] {
-  const measures: readonly Measure[] = reportMeasures[name]
+function drawn(name: ReportName): ReportMeasure[] {
+  const measures: readonly ReportMeasure[] = reportMeasures[name]
   return measures.filter((measure) => measure !== 'decision_minutes')
 }
 
@@ -79,7 +79,7 @@ type FiguresProps = Pick<
   'tab' | 'report' | 'most'
 >
 
-function Figures({ tab, report, most, measures }: FiguresProps & { measures: Measure[] }) {
+function Figures({ tab, report, most, measures }: FiguresProps & { measures: ReportMeasure[] }) {
   const { t } = useTranslation('management')
 
   return (

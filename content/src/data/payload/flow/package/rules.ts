@@ -1,4 +1,4 @@
-import type { PayloadFile } from '../../../../kinds.ts'
+import type { DemoPayloadFile } from '../../../../kinds.ts'
 import { text } from '../../../text.ts'
 
 /** What can be changed without touching the drawing; a rule here wins over the condition drawn on the way. */
@@ -47,7 +47,7 @@ const rules = [
   },
 ]
 
-export const rulesFile: PayloadFile = {
+export const rulesFile: DemoPayloadFile = {
   path: 'rules.json',
   content: `${JSON.stringify({ rules }, null, 2)}\n`,
   about: text('金额分级与超时规则', '金額分級與逾時規則', 'Amount tiers and deadlines'),

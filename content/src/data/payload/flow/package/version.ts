@@ -1,20 +1,20 @@
-import type { DemoVersion, PayloadFile, Texts } from '../../../../kinds.ts'
+import type { DemoPayloadFile, DemoVersion, Texts } from '../../../../kinds.ts'
 import { flowFiles } from '../files.ts'
 import type { FlowPlan } from '../plan.ts'
 
-interface Release {
+interface FlowRelease {
   version: string
   days_ago: number
   plan: FlowPlan
   changes: Texts
   /** Files beside the flow, its form and the instructions. */
-  more?: PayloadFile[]
+  more?: DemoPayloadFile[]
   /** What is good to know about this version only. */
   note?: Texts
 }
 
 /** `notes` are what the person who imports the flow should know. */
-export function flowVersions(releases: Release[], notes: Texts[]): DemoVersion[] {
+export function flowVersions(releases: FlowRelease[], notes: Texts[]): DemoVersion[] {
   return releases.map(({ plan, more, note, ...release }) => ({
     ...release,
     files: () => flowFiles(plan, note ? [note, ...notes] : notes, more),

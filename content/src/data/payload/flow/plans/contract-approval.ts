@@ -6,7 +6,7 @@ import {
   end,
   type FlowNode,
   type FlowPlan,
-  type Step,
+  type FlowPlanStep,
   service,
   start,
   timer,
@@ -16,7 +16,7 @@ import {
 } from '../plan.ts'
 import { approved, isReturned, returned } from '../words.ts'
 
-const lawyers = (step: Step) =>
+const lawyers = (step: FlowPlanStep) =>
   approve('legal', ['counsel', 3], text('法务审查', '法務審查', 'Legal review'), {
     role: 'lawyer',
     passes: 'all',

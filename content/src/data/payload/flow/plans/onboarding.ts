@@ -1,10 +1,10 @@
 import type { Texts } from '../../../../kinds.ts'
 import { text } from '../../../text.ts'
 import { onboardingSheet } from '../../form/onboarding-sheet.ts'
-import { chain, end, type FlowPlan, type Step, start, together, user, wait, way } from '../plan.ts'
+import { chain, end, type FlowPlan, type FlowPlanStep, start, together, user, wait, way } from '../plan.ts'
 
 /** Who prepares what while HR collects the papers. */
-const preparing: { id: string; lane: Texts; task: Texts; step: Step }[] = [
+const preparing: { id: string; lane: Texts; task: Texts; step: FlowPlanStep }[] = [
   {
     id: 'team',
     lane: text('用人部门', '用人部門', 'Hiring department'),

@@ -6,7 +6,7 @@ import {
   decide,
   end,
   type FlowPlan,
-  type Step,
+  type FlowPlanStep,
   send,
   service,
   start,
@@ -28,7 +28,10 @@ const head = approve('head', ['department', 1], text('部门负责人审核', '�
   deadline: 'PT24H',
   rights: { read: ['document_title', 'seals', 'copies'] },
 })
-const stampStep: Step = { role: 'seal_keeper', rights: { edit: ['sheets'], read: ['seals', 'copies', 'straddle'] } }
+const stampStep: FlowPlanStep = {
+  role: 'seal_keeper',
+  rights: { edit: ['sheets'], read: ['seals', 'copies', 'straddle'] },
+}
 const back = user('bring_back', ['applicant', 5], text('归还印章', '歸還印章', 'Bring the seal back'), {
   role: 'applicant',
   rights: { read: ['due_at', 'companion'] },

@@ -8,23 +8,22 @@ import { noticeMail } from './notice.jobs.ts'
 
 const lettersRow = z.object({ letters: z.array(z.number()) })
 
-/** Said with the commit, to every process in which somebody listens. */
+/** Sent by NOTIFY with the commit, to every process with subscribers. */
 export const noticeChannel = 'atrium_notice'
 
 /**
- * The one place where notices are written, in the transaction of what they tell. `told` selects `user_id`, `subject` and
- * `once_key`: under the same key a person is told once, null tells every time. How each wants to be told is looked up here.
- *
- * Each person is held until the commit, before their notice gets its number: so somebody's notices become visible in the
- * order of their numbers, and who has seen one has missed none before it. That is what listening goes on from.
+ * The one place where notices are written, in the transaction of the event. `recipients` selects `user_id`, `subject`
+ * and `once_key`: under the same key a person is notified once, null notifies every time. The settings of each person
+ * are applied here. Each person is locked until the commit, before their notice gets its number: so the notices of a
+ * person become visible in the order of their numbers, which subscriptions rely on to resume.
  */
-export async function tell(tx: Db, kind: NoticeKind, told: RawBuilder<unknown>): Promise<void> {
+export async function createNotices(tx: Db, kind: NoticeKind, recipients: RawBuilder<unknown>): Promise<void> {
   const topic = topicOf(kind)
   const { rows } = await typedSql(lettersRow)`
     with told as materialized (
       select account.user_id, told.subject, told.once_key, coalesce(setting.in_portal, true) as in_portal,
         case when account.email is not null then coalesce(setting.mail, ${usualMail[topic]}) else 'off' end as mail
-      from (${told}) as told (user_id, subject, once_key) join account on account.user_id = told.user_id
+      from (${recipients}) as told (user_id, subject, once_key) join account on account.user_id = told.user_id
         left join notice_setting as setting on setting.user_id = account.user_id and setting.topic = ${topic}
       where account.state = 'active'
       order by account.user_id
@@ -44,11 +43,11 @@ export async function tell(tx: Db, kind: NoticeKind, told: RawBuilder<unknown>):
   if (notice_ids.length > 0) await enqueue(tx, noticeMail, { notice_ids })
 }
 
-export function tellPerson(
+export function notifyPerson(
   tx: Db,
   user_id: number,
   kind: NoticeKind,
   subject: Record<string, string | number>,
 ): Promise<void> {
-  return tell(tx, kind, sql`select ${user_id}::bigint, ${JSON.stringify(subject)}::jsonb, null::text`)
+  return createNotices(tx, kind, sql`select ${user_id}::bigint, ${JSON.stringify(subject)}::jsonb, null::text`)
 }

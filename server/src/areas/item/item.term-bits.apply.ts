@@ -9,7 +9,7 @@ import { readTermsOf } from './item.term-rows.ts'
 const termBitsRow = z.object({ term: z.string(), bits: z.instanceof(Buffer) })
 
 /** In every term's bits the items that changed are put right, and nothing else is read. All get the same new length. */
-export async function putRight(tx: Db, changed_ids: readonly number[], length: number): Promise<void> {
+export async function applyTermChanges(tx: Db, changed_ids: readonly number[], length: number): Promise<void> {
   const kept = await tx.selectFrom('term_bits').select('term').execute()
   const common = new CommonTerms(kept.map(({ term }) => term))
   const holders: number[][] = []

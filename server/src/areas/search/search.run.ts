@@ -1,14 +1,14 @@
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { type Question, readQuestion, relaxed } from '../../search/question.ts'
+import { type AnalysedQuery, readQuestion, relaxed } from '../../search/question.ts'
 import { choicesIn, tiersOf } from '../../search/tiers.ts'
 import { findBest } from '../item/item.find-best.ts'
 import { find } from './search.find.ts'
-import { kindsSeenBy, type Query } from './search.question.ts'
+import { kindsSeenBy, type SearchQuery } from './search.question.ts'
 import { knownSynonyms } from './search.synonyms.ts'
 
-/** Whoever finds as many has enough to look at. */
+/** With this many results the search goes no further. */
 const enough = 10
 /** Each is counted: a longer question is answered as it stands. */
 const mostWords = 6
@@ -18,7 +18,12 @@ const mostWords = 6
  * says least may be missing, so that those are followed by what was nearly meant; all others are asked for once. Null where
  * there is nothing to ask for.
  */
-export async function ask(platform: Platform, viewer: Viewer, query: Query, wanted: { offset: number; size: number }) {
+export async function runSearch(
+  platform: Platform,
+  viewer: Viewer,
+  query: SearchQuery,
+  wanted: { offset: number; size: number },
+) {
   const question = readQuestion(query.search.q, await knownSynonyms(platform))
   if (question === null) return null
   const found = await findAll(question)
@@ -29,14 +34,14 @@ export async function ask(platform: Platform, viewer: Viewer, query: Query, want
   const wider = relaxed(question, await Promise.all(each))
   return wider.may_lack === null ? found : findAll(wider)
 
-  async function findAll(question: Question) {
+  async function findAll(question: AnalysedQuery) {
     const tiers = tiersOf(question)
     return { question, tiers, ...(await find(platform, viewer, { question, tiers, query, wanted })) }
   }
 }
 
 /** How many that this person may see hold all words. */
-export async function countFound(db: Db, viewer: Viewer, question: Pick<Question, 'words'>): Promise<number> {
+export async function countFound(db: Db, viewer: Viewer, question: Pick<AnalysedQuery, 'words'>): Promise<number> {
   const tiers = [choicesIn('anywhere', question)]
   const asked = { kinds: kindsSeenBy(viewer), listed: [], tiers, narrowed: [], boxes: [] }
   const { kinds } = await findBest(db, asked, { offset: 0, size: 0 })

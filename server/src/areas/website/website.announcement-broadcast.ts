@@ -1,17 +1,17 @@
 import { ownPath } from '@atrium/contract/own-path'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { tell } from '../notice/notice.tell.ts'
+import { createNotices } from '../notice/notice.create.ts'
 
 /** One NOTIFY names all of a batch, and holds eight thousand signs. */
 const batch = 400
 
 /**
- * Everybody who has an account, in the order of their ids, each batch committed: whoever goes on after a worker that died
- * tells those who are left, because the others are told under the same key. Before it starts, once it is over, and when all
- * were told, there is nothing to do.
+ * Notifies every account in the order of ids, in committed batches: after a crash the next run continues with the
+ * remaining accounts, because keys prevent a second notice. Before the start, after the end, and when all were notified,
+ * it does nothing.
  */
-export async function tellAnnouncement(db: Db, announcement_id: number, signal?: AbortSignal): Promise<number> {
+export async function broadcastAnnouncement(db: Db, announcement_id: number, signal?: AbortSignal): Promise<number> {
   const announcement = await db
     .selectFrom('announcement')
     .select('link')
@@ -24,7 +24,7 @@ export async function tellAnnouncement(db: Db, announcement_id: number, signal?:
 
   const subject = JSON.stringify({ announcement_id, link: ownPath(announcement.link) })
   let after = 0
-  let told = 0
+  let notified = 0
   for (;;) {
     signal?.throwIfAborted()
     const people = await db
@@ -40,14 +40,14 @@ export async function tellAnnouncement(db: Db, announcement_id: number, signal?:
     if (last === undefined) break
 
     await db.transaction().execute((tx) =>
-      tell(
+      createNotices(
         tx,
         'announcement',
         sql`select person.user_id, ${subject}::jsonb, ${`announcement:${announcement_id}`}::text
           from unnest(${user_ids}::bigint[]) as person (user_id)`,
       ),
     )
-    told += user_ids.length
+    notified += user_ids.length
     after = last
   }
   await db
@@ -55,5 +55,5 @@ export async function tellAnnouncement(db: Db, announcement_id: number, signal?:
     .set({ told_at: sql`now()` })
     .where('announcement_id', '=', announcement_id)
     .execute()
-  return told
+  return notified
 }

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 
-const listVainSearchesRow = z.object({ question: z.string(), language: z.enum(languages), in_vain: z.number() })
+const zeroResultRow = z.object({ question: z.string(), language: z.enum(languages), in_vain: z.number() })
 
 const listed = 20
-/** Of each day; what was less often asked for in vain on every one of them is not among the first of the week. */
+/** Per day: a question outside the first of every day is not among the first of the week. */
 const ofDay = 50
 
-/** What nobody found lately, the most asked for first: for whoever decides on synonyms. */
-export async function listVainSearches(db: Db) {
-  const { rows } = await typedSql(listVainSearchesRow)`
+/** Recent searches without results, most frequent first, for the editor of synonyms. */
+export async function listFrequentZeroResultSearches(db: Db) {
+  const { rows } = await typedSql(zeroResultRow)`
     select question, language, sum(in_vain)::int as in_vain
     from generate_series(0, 6) as ago, lateral (
       select question, language, in_vain from search_word

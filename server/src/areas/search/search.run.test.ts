@@ -3,8 +3,8 @@ import { type Portal, startPortal } from '../../../test/portal.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { givenFoundItem } from '../item/item.given-found.ts'
 import { buildTermBits } from '../item/item.term-bits.ts'
-import { ask } from './search.ask.ts'
-import type { Query } from './search.question.ts'
+import type { SearchQuery } from './search.question.ts'
+import { runSearch } from './search.run.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('[RT-12] where few have all words, what has the telling ones follows; a word that nobody wrote is found in vain', async () => {
+test('[RT-12] where few items have all words, those with the distinctive words follow; an unknown word has no results', async () => {
   const { db } = portal
   const { item_id: other } = await givenFoundItem(db, { title: { 'zh-CN': '渡轮时刻' }, download_count: 90_000 })
   const { item_id: all } = await givenFoundItem(db, { title: { 'zh-CN': '渡轮' }, texts: ['遇大雾停航'] })
@@ -34,7 +34,7 @@ test('where a page full has all words, none may be missing', async () => {
   expect(await idsOf('茶园 采摘')).toHaveLength(10)
 })
 
-test('whoever looks closer is asked the same, and is told how many hold all words either way', async () => {
+test('a filtered search uses the same tiers and counts items with all words before the filter', async () => {
   const { db } = portal
   for (let times = 0; times < 9; times++) await givenFoundItem(db, { title: { 'zh-CN': '滑道检修' } })
   await givenFoundItem(db, { type: 'form', title: { 'zh-CN': '滑道检修' } })
@@ -57,8 +57,8 @@ async function idsOf(q: string): Promise<number[]> {
   return found?.lists.get('resource')?.map(({ item_id }) => item_id) ?? []
 }
 
-function asked(search: Query['search']) {
+function asked(search: SearchQuery['search']) {
   const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
   const viewer: Viewer = { ...visitor, language: 'zh-CN', request_id: 'test' }
-  return ask(portal.platform, viewer, { search, order: 'relevance', page: 1 }, { offset: 0, size: 20 })
+  return runSearch(portal.platform, viewer, { search, order: 'relevance', page: 1 }, { offset: 0, size: 20 })
 }

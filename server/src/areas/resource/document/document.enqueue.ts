@@ -3,11 +3,11 @@ import { enqueue } from '../../../platform/job/enqueue.ts'
 import { resourceDraw } from './document.jobs.ts'
 
 /** When a version is published. */
-export function askToDraw(tx: Db, version_id: number) {
+export function enqueueDrawing(tx: Db, version_id: number) {
   return enqueue(tx, resourceDraw, { version_id }, { singleton_key: `draw-${version_id}` })
 }
 
-/** Somebody looks at one whose pages are not there: theirs are made before those that nobody waits for. */
-export function askToDrawNow(tx: Db, version_id: number) {
+/** A reader waits for these pages, so they are rendered before others. */
+export function enqueueDrawingNow(tx: Db, version_id: number) {
   return enqueue(tx, resourceDraw, { version_id }, { singleton_key: `draw-now-${version_id}`, priority: 1 })
 }

@@ -5,7 +5,7 @@ import { defineList } from '../../platform/list/list.ts'
 /** Of the last month, unless days are given. */
 const lately = sql`portal_day() - 29`
 
-export const searchesInVainList = defineList(contract.listSearchesInVain, {
+export const zeroResultSearchList = defineList(contract.listZeroResultSearches, {
   columns: () => sql`question, language, in_vain, last_day::text as last_day`,
   from: (_, { keyword, from, to, language }) => sql`(
     select question, language, sum(in_vain)::int as in_vain, max(day) as last_day from search_word

@@ -2,35 +2,35 @@ import { defaultLanguage, type Language, languages } from '@atrium/contract/lang
 import type { announcementKinds, homeBlockKinds } from '@atrium/contract/website'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import type { Texts } from '../../platform/language/choose-text.ts'
+import type { PartialTexts } from '../../platform/language/choose-text.ts'
 import type { Platform } from '../../platform.ts'
 
-interface Stretch {
+interface DisplayPeriod {
   starts_at: string | null
   ends_at: string | null
 }
 
-export interface Block extends Stretch {
+export interface HomeBlockRow extends DisplayPeriod {
   home_block_id: number
   kind: (typeof homeBlockKinds)[number]
-  title: Texts
-  lead: Texts
+  title: PartialTexts
+  lead: PartialTexts
   link: string
-  link_name: Texts
+  link_name: PartialTexts
   picture_id: number | null
   picture_name: string | null
 }
 
-interface Announced extends Stretch {
+interface AnnouncementRow extends DisplayPeriod {
   announcement_id: number
   kind: (typeof announcementKinds)[number]
   audience: 'everyone' | 'signed_in'
-  title: Texts
-  text: Texts
+  title: PartialTexts
+  text: PartialTexts
   link: string
 }
 
-export interface Brand {
+export interface BrandSetting {
   logo_id: number | null
   logo_dark_id: number | null
   favicon_id: number | null
@@ -40,31 +40,31 @@ export interface Brand {
 interface MenuEntry {
   code: string
   menu_id: number | null
-  menu_name: Texts
+  menu_name: PartialTexts
   url: string
 }
 
-interface Decided {
-  brand: Brand | null
-  platform_title: Texts | null
+interface WebsiteDecisions {
+  brand: BrandSetting | null
+  platform_title: PartialTexts | null
   office_site: string | null
   languages: Language[] | null
-  hot_searches: Texts[]
-  blocks: Block[]
-  announcements: Announced[]
+  hot_searches: PartialTexts[]
+  blocks: HomeBlockRow[]
+  announcements: AnnouncementRow[]
   menu_items: MenuEntry[]
 }
 
-/** Whoever decides sees the difference at once, and after so many milliseconds where a process was not told. */
+/** The editor sees a change at once; other processes follow after this many milliseconds at the latest. */
 const kept = 10_000
 
 /**
  * Everything that was decided about the site, in all languages and whether it has begun or not: one question to the database
  * serves every page for a while, and what begins meanwhile begins on time.
  */
-export function decided({ db, cache }: Pick<Platform, 'db' | 'cache'>): Promise<Decided> {
+export function decided({ db, cache }: Pick<Platform, 'db' | 'cache'>): Promise<WebsiteDecisions> {
   return cache.remember('website:decided', kept, async () => {
-    const { rows } = await sql<Decided>`
+    const { rows } = await sql<WebsiteDecisions>`
       select (select value from setting where name = 'platform_title') as platform_title,
         (select value ->> 0 from setting where name = 'office_site') as office_site,
         (select value from setting where name = 'languages') as languages,
@@ -75,13 +75,13 @@ export function decided({ db, cache }: Pick<Platform, 'db' | 'cache'>): Promise<
           select jsonb_agg(to_jsonb(announcement) order by kind = 'warning' desc, starts_at desc)
           from announcement where ends_at is null or ends_at > now()), '[]') as announcements,
         (select jsonb_agg(to_jsonb(menu_item) order by position) from menu_item) as menu_items`.execute(db)
-    return rows[0] as Decided
+    return rows[0] as WebsiteDecisions
   })
 }
 
 /** For a look ahead: those that are shown, and one more that is not. */
-export async function readBlocks(db: Db, home_block_id: number | null): Promise<Block[]> {
-  const { rows } = await sql<{ blocks: Block[] }>`select ${blocksWhere(home_block_id)} as blocks`.execute(db)
+export async function readBlocks(db: Db, home_block_id: number | null): Promise<HomeBlockRow[]> {
+  const { rows } = await sql<{ blocks: HomeBlockRow[] }>`select ${blocksWhere(home_block_id)} as blocks`.execute(db)
   return rows[0]?.blocks ?? []
 }
 
@@ -93,7 +93,7 @@ function blocksWhere(besides: number | null) {
     where is_shown and (ends_at is null or ends_at > now()) or home_block_id = ${besides}::bigint), '[]')`
 }
 
-export function isRunning({ starts_at, ends_at }: Stretch, at = Date.now()): boolean {
+export function isRunning({ starts_at, ends_at }: DisplayPeriod, at = Date.now()): boolean {
   return (starts_at === null || Date.parse(starts_at) <= at) && (ends_at === null || Date.parse(ends_at) > at)
 }
 

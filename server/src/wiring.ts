@@ -1,0 +1,83 @@
+import { callsByNoun } from '@atrium/contract/calls'
+import { importScreens } from '@atrium/contract/import-management'
+import { saveAppTerms } from './areas/app/app.terms.ts'
+import { isUnderAppReview } from './areas/app/submission/submission.policy.ts'
+import { saveCaseTerms } from './areas/case/case.terms.ts'
+import { countReleases } from './areas/download/download.count.ts'
+import { isReleased } from './areas/download/download.policy.ts'
+import { saveReleaseTerms } from './areas/download/download.terms.ts'
+import { isInThread } from './areas/feedback/feedback.policy.ts'
+import { itemKindSchema } from './areas/item/item.service.ts'
+import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
+import { settlePhotos } from './areas/photo/photo.fetch.ts'
+import { isInMyProject } from './areas/project/project.policy.ts'
+import { countDownloads } from './areas/resource/resource.count.ts'
+import { isInLibrary } from './areas/resource/resource.download.ts'
+import { saveTerms } from './areas/resource/resource.list-terms.ts'
+import { isUnderReview } from './areas/resource/submission/submission.policy.ts'
+import { checkSettledSubmissions } from './areas/resource/submission/submission.settled.ts'
+import { measureVideos } from './areas/video/video.measure.ts'
+import { saveVideoTerms } from './areas/video/video.terms.ts'
+import { imports } from './imports.ts'
+import { lists } from './lists.ts'
+import { fileUses, type Wiring } from './platform/wiring.ts'
+
+/** Everything that areas contribute to each other. */
+export const wiring: Wiring = {
+  // An empty list: only the owner reads the file, and everybody if it is public.
+  fileReadRules: {
+    account: [],
+    app_version: [isUnderAppReview],
+    feedback_file: [isInThread],
+    home_block: [],
+    knowledge_type: [],
+    list_import: [],
+    project_file: [isInMyProject],
+    project_import: [],
+    release_file: [isReleased],
+    resource_version: [isInLibrary, isUnderReview],
+    upload: [],
+    video: [],
+  },
+  fileSettledHandlers: [checkSettledSubmissions, measureVideos, settlePhotos],
+  fileCountHandlers: [countDownloads, countReleases],
+  itemIndexers: {
+    resource: saveTerms,
+    app: saveAppTerms,
+    case: saveCaseTerms,
+    video: saveVideoTerms,
+    article: renderArticle,
+    release: saveReleaseTerms,
+  },
+  exportLists: lists,
+  rowImports: imports,
+}
+
+/** Stops a process whose wiring lacks an entry, before it accepts requests or jobs. */
+export function proveWiring({ fileReadRules, itemIndexers, exportLists, rowImports }: Wiring): void {
+  const exported = new Set(
+    Object.values(exportLists)
+      .flat()
+      .map(({ endpoint: { path } }) => path),
+  )
+  const imported = new Set(rowImports.map(({ screen }) => screen))
+  const missing = [
+    ...fileUses.filter((use) => !(use in fileReadRules)).map((use) => `read rules for files of ${use}`),
+    ...itemKindSchema.options
+      .filter((kind) => !(kind in itemIndexers))
+      .map((kind) => `indexer for items of kind ${kind}`),
+    ...managementLists()
+      .filter(({ path }) => !exported.has(path))
+      .map(({ path }) => `export list for GET ${path}`),
+    ...importScreens.filter((screen) => !imported.has(screen)).map((screen) => `row import for screen ${screen}`),
+  ]
+  if (missing.length > 0) throw new Error(`Wiring is incomplete: ${missing.join(', ')}`)
+}
+
+/** Endpoints that answer one page of a management list. */
+function managementLists() {
+  return Object.values(callsByNoun)
+    .flat()
+    .filter(({ method, path, params }) => method === 'GET' && path.startsWith('/api/management/') && !params)
+    .filter(({ query }) => query && 'order_by' in query.shape)
+}
