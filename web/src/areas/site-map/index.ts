@@ -2,7 +2,7 @@ import { ask } from '../../platform/ask.ts'
 import { callerOf, pageContext } from '../../platform/page-context.ts'
 import { xml } from '../../platform/xml.ts'
 import type { Route } from './+types/index.ts'
-import { idsPerFile } from './ranges.ts'
+import { idsPerFile } from './range-loader.ts'
 import { siteMapIndex } from './xml.ts'
 
 /** `/sitemap.xml` names the files; each file covers one range of ids, so none is ever counted through. */
