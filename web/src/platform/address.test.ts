@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idsIn, lastPage, pageIn } from './address.ts'
+import { lastPage, pageIn } from './address.ts'
 
 const at = (query: string) => new URL(`http://portal/case${query}`)
 
@@ -14,12 +14,4 @@ test('there is always a first page, and no more than a hundred', () => {
   expect(lastPage(0, 12)).toBe(1)
   expect(lastPage(25, 12)).toBe(3)
   expect(lastPage(1_000_000, 12)).toBe(100)
-})
-
-test('filters are JSON arrays of ids, whatever else somebody wrote there', () => {
-  expect(idsIn(at('?industry_ids=%5B7%5D'), 'industry_ids')).toEqual([7])
-  expect(idsIn(at('?industry_ids=%5B7%2C%22x%22%2C-1%5D'), 'industry_ids')).toEqual([7])
-  expect(idsIn(at('?industry_ids=7'), 'industry_ids')).toEqual([])
-  expect(idsIn(at('?industry_ids=%7B'), 'industry_ids')).toEqual([])
-  expect(idsIn(at(''), 'industry_ids')).toEqual([])
 })

@@ -18,16 +18,6 @@ export function pageQuery(page: number): string {
   return page > 1 ? `?page=${page}` : ''
 }
 
-/** The ids of a filter, written as a JSON array: `industry_ids=[7]`. Anything else chooses nothing. */
-export function idsIn(address: URL, name: string): number[] {
-  try {
-    const ids: unknown = JSON.parse(address.searchParams.get(name) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 20) : []
-  } catch {
-    return []
-  }
-}
-
 /** The present address with some of its fields changed: null takes a field away. Another choice starts at page 1. */
 export function useAddressWith() {
   const { pathname, search } = useLocation()

@@ -3,6 +3,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { productVersions } from '@atrium/contract/environment'
 import { pageIn } from '../../platform/address.ts'
 import { ask, type Caller } from '../../platform/ask.ts'
+import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/facets.ts'
 import { orNull } from '../../platform/or-null.ts'
 
 export const pageSize = 8
@@ -36,22 +37,18 @@ export async function findApps(caller: Caller, request: Request) {
   return { search, order, page, facets, featured, found, total: all?.total ?? null }
 }
 
-/** What somebody chose, as the call understands it. Values nobody knows choose nothing. */
+const facetReaders = {
+  app_category_ids: idFacet('category'),
+  prices: valueFacet('price', appPrices),
+  sources: valueFacet('source', appSources),
+}
+
+/** The filters in the address, as the endpoint takes them. */
 function searchIn(fields: URLSearchParams) {
-  const app_category_ids = fields
-    .getAll('category')
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
-    .slice(0, 40)
-  const prices = appPrices.filter((price) => fields.getAll('price').includes(price))
-  const sources = appSources.filter((source) => fields.getAll('source').includes(source))
-  const keyword = fields.get('q')?.trim().slice(0, 60) ?? ''
   const product_version = productVersions.find((version) => version === fields.get('product_version'))
   return {
-    ...(app_category_ids.length > 0 && { app_category_ids }),
-    ...(prices.length > 0 && { prices }),
-    ...(sources.length > 0 && { sources }),
-    ...(keyword && { keyword }),
+    ...readFacets(fields, facetReaders),
+    ...readKeyword(fields),
     ...(product_version && { product_version }),
   }
 }

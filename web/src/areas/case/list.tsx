@@ -3,8 +3,9 @@ import { useRevalidator } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { FeedHint, FeedLink } from '../../page/feed-link.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
-import { idsIn, pageIn } from '../../platform/address.ts'
+import { pageIn } from '../../platform/address.ts'
 import { ask } from '../../platform/ask.ts'
+import { idArrayFacet, readFacets } from '../../platform/facets.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { orNull } from '../../platform/or-null.ts'
 import { callerOf } from '../../platform/page-context.ts'
@@ -20,13 +21,14 @@ import { Filters } from './filters.tsx'
 export const handle: Handle = { modules: ['case'] }
 
 const pageSize = 6
+const facetReaders = { industry_ids: idArrayFacet('industry_ids'), demand_ids: idArrayFacet('demand_ids') }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const caller = callerOf(context)
   const page = pageIn(address)
   const order: 'newest' | 'read' = address.searchParams.get('order') === 'read' ? 'read' : 'newest'
-  const search = { industry_ids: idsIn(address, 'industry_ids'), demand_ids: idsIn(address, 'demand_ids') }
+  const search = { industry_ids: [], demand_ids: [], ...readFacets(address.searchParams, facetReaders) }
 
   const order_by = order === 'read' ? { view_count: 'desc' as const } : { published_at: 'desc' as const }
   const [facets, found] = await Promise.all([
