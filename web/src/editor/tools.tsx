@@ -1,14 +1,16 @@
 import type { Editor } from '@tiptap/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BoldIcon } from '../ui/icon/bold.tsx'
-import { CodeIcon } from '../ui/icon/code.tsx'
-import { ItalicIcon } from '../ui/icon/italic.tsx'
-import { ListIcon } from '../ui/icon/list.tsx'
-import { OrderedListIcon } from '../ui/icon/ordered-list.tsx'
-import { QuoteIcon } from '../ui/icon/quote.tsx'
-import { TableIcon } from '../ui/icon/table.tsx'
-import { TaskListIcon } from '../ui/icon/task-list.tsx'
+import {
+  BoldIcon,
+  CodeIcon,
+  ItalicIcon,
+  ListIcon,
+  OrderedListIcon,
+  QuoteIcon,
+  TableIcon,
+  TaskListIcon,
+} from '../ui/icon/icons.tsx'
 
 interface ToolProps {
   name: 'bold' | 'italic' | 'code' | 'list' | 'numbers' | 'tasks' | 'quote' | 'table'

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Cover } from '../ui/cover.tsx'
 import { Glyph } from '../ui/glyph.tsx'
-import { AppIcon } from '../ui/icon/app.tsx'
-import { FileIcon } from '../ui/icon/file.tsx'
+import { AppIcon } from '../ui/icon/home-icons.tsx'
+import { FileIcon } from '../ui/icon/icons.tsx'
 import styles from './item-name.module.css'
 
 interface ItemNameProps {

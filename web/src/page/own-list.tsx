@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation } from 'react-router'
 import { useAddressWith } from '../platform/address.ts'
-import { ArrowIcon } from '../ui/icon/arrow.tsx'
-import { SearchIcon } from '../ui/icon/search.tsx'
+import { ArrowIcon, SearchIcon } from '../ui/icon/home-icons.tsx'
 import { Input } from '../ui/input.tsx'
 import styles from './own-list.module.css'
 

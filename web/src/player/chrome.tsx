@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlayIcon } from '../ui/icon/play.tsx'
+import { PlayIcon } from '../ui/icon/home-icons.tsx'
 import { CaptionLine, useCaptions } from './captions.tsx'
 import styles from './chrome.module.css'
 import { Controls } from './controls.tsx'

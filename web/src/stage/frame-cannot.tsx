@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { Cover } from '../ui/cover.tsx'
-import { RefreshIcon } from '../ui/icon/refresh.tsx'
+import { RefreshIcon } from '../ui/icon/home-icons.tsx'
 import type { Reason } from './cannot-show.ts'
 import styles from './frame.module.css'
 

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
-import { DesktopIcon } from '../ui/icon/desktop.tsx'
-import { ExpandIcon } from '../ui/icon/expand.tsx'
-import { FitIcon } from '../ui/icon/fit.tsx'
-import { MinusIcon } from '../ui/icon/minus.tsx'
-import { PhoneIcon } from '../ui/icon/phone.tsx'
-import { PlusIcon } from '../ui/icon/plus.tsx'
+import { DesktopIcon, PhoneIcon } from '../ui/icon/home-icons.tsx'
+import { ExpandIcon, FitIcon, MinusIcon, PlusIcon } from '../ui/icon/icons.tsx'
 import styles from './frame.module.css'
 
 export interface Zoom {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './call-out.module.css'
-import { FailedIcon } from './icon/failed.tsx'
-import { InformationIcon } from './icon/information.tsx'
-import { SuccessIcon } from './icon/success.tsx'
-import { WarningIcon } from './icon/warning.tsx'
+import { FailedIcon, SuccessIcon } from './icon/home-icons.tsx'
+import { InformationIcon, WarningIcon } from './icon/icons.tsx'
 
 const icons = { information: InformationIcon, success: SuccessIcon, warning: WarningIcon, error: FailedIcon }
 

@@ -5,7 +5,7 @@ import { Checkbox } from './checkbox.tsx'
 import styles from './facets.module.css'
 import { figure } from './figure.ts'
 import { Glyph } from './glyph.tsx'
-import { ChevronUpIcon } from './icon/chevron-up.tsx'
+import { ChevronUpIcon } from './icon/icons.tsx'
 import { Radio } from './radio.tsx'
 
 interface Option {

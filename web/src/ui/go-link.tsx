@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './go-link.module.css'
-import { ArrowIcon } from './icon/arrow.tsx'
-import { ExternalIcon } from './icon/external.tsx'
+import { ArrowIcon, ExternalIcon } from './icon/home-icons.tsx'
 
 /** The one link beside a heading: where the rest is. */
 export function GoLink({ to, children, newWindow = false }: { to: string; children: ReactNode; newWindow?: boolean }) {

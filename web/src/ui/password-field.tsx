@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
-import { EyeIcon } from './icon/eye.tsx'
+import { EyeIcon } from './icon/icons.tsx'
 import { Input } from './input.tsx'
 import styles from './password-field.module.css'
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FailedIcon } from './icon/failed.tsx'
-import { SuccessIcon } from './icon/success.tsx'
+import { FailedIcon, SuccessIcon } from './icon/home-icons.tsx'
 import styles from './toast.module.css'
 
 export interface ToastProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { clock } from './clock.ts'
 import { Cover } from './cover.tsx'
-import { PlayIcon } from './icon/play.tsx'
+import { PlayIcon } from './icon/home-icons.tsx'
 import { LanguageMark, type ShownAs } from './language-mark.tsx'
 import styles from './video-card.module.css'
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useSearchParams } from 'react-router'
 import { useAddressWith } from '../../platform/address.ts'
-import { CloseIcon } from '../../ui/icon/close.tsx'
-import { SearchIcon } from '../../ui/icon/search.tsx'
+import { CloseIcon, SearchIcon } from '../../ui/icon/home-icons.tsx'
 import { Input } from '../../ui/input.tsx'
 import styles from './list.module.css'
 

@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAddressWith } from '../../platform/address.ts'
-import { ChevronDownIcon } from '../../ui/icon/chevron-down.tsx'
+import { ChevronDownIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './filters.module.css'
 
 export type Facets = Answer<'GET /api/cases/facets'>

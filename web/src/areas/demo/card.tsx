@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
-import { BookmarkIcon } from '../../ui/icon/bookmark.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
+import { BookmarkIcon } from '../../ui/icon/icons.tsx'
 import { Ranking } from '../../ui/ranking.tsx'
 import { Stars } from '../../ui/rating.tsx'
 import { ResourceCard } from '../../ui/resource-card.tsx'

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
-import { SearchIcon } from '../../ui/icon/search.tsx'
+import { SearchIcon } from '../../ui/icon/home-icons.tsx'
 import { Input, TextArea } from '../../ui/input.tsx'
 import { Radio } from '../../ui/radio.tsx'
 import { Select } from '../../ui/select.tsx'

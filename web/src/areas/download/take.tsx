@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../platform/format-size.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { ReleaseFile } from './download.ts'
 

@@ -4,11 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
-import { AppIcon } from '../../ui/icon/app.tsx'
-import { BoxIcon } from '../../ui/icon/box.tsx'
-import { DesktopIcon } from '../../ui/icon/desktop.tsx'
-import { PhoneIcon } from '../../ui/icon/phone.tsx'
-import { ServerIcon } from '../../ui/icon/server.tsx'
+import { AppIcon, BoxIcon, DesktopIcon, PhoneIcon, ServerIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './downloads.module.css'
 
 const icons = { suite: BoxIcon, server: ServerIcon, desk: DesktopIcon, phone: PhoneIcon }

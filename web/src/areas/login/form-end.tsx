@@ -3,7 +3,7 @@ import { useSolving } from '../../platform/challenge/ask-solving.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
-import { ShieldIcon } from '../../ui/icon/shield.tsx'
+import { ShieldIcon } from '../../ui/icon/icons.tsx'
 import styles from './form-end.module.css'
 import type { Form } from './use-form.ts'
 

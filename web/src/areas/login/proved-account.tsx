@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CallOut } from '../../ui/call-out.tsx'
 import { Field } from '../../ui/field.tsx'
-import { CheckIcon } from '../../ui/icon/check.tsx'
+import { CheckIcon } from '../../ui/icon/icons.tsx'
 import { Input } from '../../ui/input.tsx'
 import styles from './proved-account.module.css'
 

@@ -5,7 +5,7 @@ import type { Failure } from '../../platform/failure.ts'
 import { failureText } from '../../platform/failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
-import { QrCodeIcon } from '../../ui/icon/qr-code.tsx'
+import { QrCodeIcon } from '../../ui/icon/icons.tsx'
 import styles from './providers.module.css'
 import { startAway } from './start-away.ts'
 

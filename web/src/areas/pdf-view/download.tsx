@@ -4,7 +4,7 @@ import { Failure } from '../../platform/failure.ts'
 import { failureText } from '../../platform/failures.ts'
 import { toast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { askToKeep } from './address.ts'
 import styles from './toolbar.module.css'
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MinusIcon } from '../../ui/icon/minus.tsx'
-import { PlusIcon } from '../../ui/icon/plus.tsx'
+import { MinusIcon, PlusIcon } from '../../ui/icon/icons.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'

@@ -8,7 +8,7 @@ import { browserCaller } from '../../platform/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
 import { formatDate, formatNumber } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 type Export = Answer<'GET /api/users/mine/exports'>['list'][number]

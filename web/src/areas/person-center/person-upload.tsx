@@ -7,7 +7,7 @@ import { UploadList } from '../../page/upload/upload-list.tsx'
 import { useDrafts } from '../../page/upload/use-drafts.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import { Button } from '../../ui/button.tsx'
-import { UploadIcon } from '../../ui/icon/upload.tsx'
+import { UploadIcon } from '../../ui/icon/icons.tsx'
 import type { Route } from './+types/person-upload.ts'
 import styles from './lists.module.css'
 

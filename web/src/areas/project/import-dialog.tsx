@@ -12,7 +12,7 @@ import { givenName } from '../../platform/upload/upload.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CallOut } from '../../ui/call-out.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FileIcon } from '../../ui/icon/file.tsx'
+import { FileIcon } from '../../ui/icon/icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import files from './detail/files.module.css'
 

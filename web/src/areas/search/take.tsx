@@ -3,7 +3,7 @@ import { plainText } from '../../page/search/marked.tsx'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller } from '../../platform/browser-caller.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import type { Hit } from './find.ts'
 
 /** A resource can be taken from here; whoever wants to see it first goes to its preview. */

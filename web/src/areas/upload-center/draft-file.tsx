@@ -8,7 +8,7 @@ import { givenName } from '../../platform/upload/upload.ts'
 import { cancelUpload } from '../../platform/upload/uploads.ts'
 import { UploadWidget } from '../../stage/upload-widget.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FileIcon } from '../../ui/icon/file.tsx'
+import { FileIcon } from '../../ui/icon/icons.tsx'
 import styles from './one-submission.module.css'
 
 /** Which file it is, what was recognised, and the way to put either right. */

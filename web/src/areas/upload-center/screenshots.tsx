@@ -9,7 +9,7 @@ import { useUploads } from '../../platform/upload/list.ts'
 import { addFiles, cancelUpload } from '../../platform/upload/uploads.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropZone } from '../../ui/drop-zone.tsx'
-import { CloseIcon } from '../../ui/icon/close.tsx'
+import { CloseIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './describe.module.css'
 
 const most = 6

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLogin } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { FolderIcon } from '../../ui/icon/folder.tsx'
+import { FolderIcon } from '../../ui/icon/icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Pinned } from './pinned.ts'
 

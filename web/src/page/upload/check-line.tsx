@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { FailedIcon } from '../../ui/icon/failed.tsx'
-import { InformationIcon } from '../../ui/icon/information.tsx'
-import { SuccessIcon } from '../../ui/icon/success.tsx'
-import { WarningIcon } from '../../ui/icon/warning.tsx'
+import { FailedIcon, SuccessIcon } from '../../ui/icon/home-icons.tsx'
+import { InformationIcon, WarningIcon } from '../../ui/icon/icons.tsx'
 import styles from './check-report.module.css'
 import type { Check } from './submission.ts'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ask } from '../../platform/ask.ts'
 import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
-import { BookIcon } from '../../ui/icon/book.tsx'
+import { BookIcon } from '../../ui/icon/icons.tsx'
 import styles from './similar-articles.module.css'
 
 type Article = Answer<'GET /api/feedbacks/similar'>['list'][number]

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { chooseTheme, currentTheme } from '../../platform/theme.ts'
-import { MoonIcon } from '../../ui/icon/moon.tsx'
-import { SunIcon } from '../../ui/icon/sun.tsx'
+import { MoonIcon, SunIcon } from '../../ui/icon/home-icons.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import styles from './theme-switch.module.css'
 

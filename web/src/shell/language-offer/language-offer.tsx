@@ -6,8 +6,7 @@ import { quietCaller } from '../../platform/browser-caller.ts'
 import { chooseLanguage, saveLanguage } from '../../platform/i18n/document.ts'
 import { usePage } from '../../platform/page.ts'
 import { Button } from '../../ui/button.tsx'
-import { CloseIcon } from '../../ui/icon/close.tsx'
-import { GlobeIcon } from '../../ui/icon/globe.tsx'
+import { CloseIcon, GlobeIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './language-offer.module.css'
 
 /** The language of the place somebody seems to be in, offered in that language. Saying no is a choice, too [API-05]. */

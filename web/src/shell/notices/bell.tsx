@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { startNotices, unreadShown, useNotices } from '../../platform/notices/notices.ts'
 import { usePage } from '../../platform/page.ts'
-import { BellIcon } from '../../ui/icon/bell.tsx'
+import { BellIcon } from '../../ui/icon/icons.tsx'
 import { usePopover } from '../use-popover.ts'
 import styles from './bell.module.css'
 

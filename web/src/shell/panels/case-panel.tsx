@@ -1,7 +1,7 @@
 import { casePanelLinks } from '@atrium/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ArrowIcon } from '../../ui/icon/arrow.tsx'
+import { ArrowIcon } from '../../ui/icon/home-icons.tsx'
 import { caseLink, firstLinks } from './case-links.ts'
 import styles from './case-panel.module.css'
 import { PanelFailure, PanelWaiting } from './panel-state.tsx'

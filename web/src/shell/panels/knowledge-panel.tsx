@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ExternalIcon } from '../../ui/icon/external.tsx'
+import { ExternalIcon } from '../../ui/icon/home-icons.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import styles from './knowledge-panel.module.css'
 import { PanelEmpty, PanelFailure, PanelWaiting } from './panel-state.tsx'

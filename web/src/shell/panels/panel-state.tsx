@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { RefreshIcon } from '../../ui/icon/refresh.tsx'
+import { RefreshIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './panel.module.css'
 
 /** Lines of light where the links will be. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { NewBadge } from '../../ui/badge.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
-import { UploadIcon } from '../../ui/icon/upload.tsx'
+import { UploadIcon } from '../../ui/icon/icons.tsx'
 import styles from './resource-panel.module.css'
 import { useAnswer } from './use-answer.ts'
 

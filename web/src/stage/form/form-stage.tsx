@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { CheckIcon } from '../../ui/icon/check.tsx'
+import { CheckIcon } from '../../ui/icon/icons.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { FormTables } from '../alternative/form.tsx'
 import { CannotShow } from '../cannot-show.ts'

@@ -1,4 +1,4 @@
-import { ArrowIcon } from '../../../ui/icon/arrow.tsx'
+import { ArrowIcon } from '../../../ui/icon/home-icons.tsx'
 import type { Case } from './case.ts'
 import styles from './figures.module.css'
 

@@ -6,7 +6,7 @@ import { formatSize } from '../../../platform/format-size.ts'
 import { usePage } from '../../../platform/page.ts'
 import { readLogin } from '../../../platform/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { DownloadIcon } from '../../../ui/icon/download.tsx'
+import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import styles from './aside.module.css'
 import type { Case } from './case.ts'
 

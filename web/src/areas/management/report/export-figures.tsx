@@ -1,7 +1,7 @@
 import type { Measure } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { DownloadIcon } from '../../../ui/icon/download.tsx'
+import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import { csvOf, saveFile } from './csv.ts'
 import type { Report } from './figures.ts'
 import { useDrawing } from './measures.ts'

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
 import { ask, type Caller } from '../../../platform/ask.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChevronDownIcon } from '../../../ui/icon/chevron-down.tsx'
-import { ChevronUpIcon } from '../../../ui/icon/chevron-up.tsx'
+import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
+import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'
 
 const ways = [
   { way: 'up', by: -1, Icon: ChevronUpIcon },

@@ -8,7 +8,7 @@ import { formatSize } from '../../../platform/format-size.ts'
 import { givenName } from '../../../platform/upload/upload.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FileIcon } from '../../../ui/icon/file.tsx'
+import { FileIcon } from '../../../ui/icon/icons.tsx'
 import type { Contents } from '../project.ts'
 import styles from './files.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../../platform/format-size.ts'
 import { TextLink } from '../../../ui/go-link.tsx'
-import { FileIcon } from '../../../ui/icon/file.tsx'
+import { FileIcon } from '../../../ui/icon/icons.tsx'
 import { Lintel } from '../../../ui/lintel.tsx'
 import type { ResourceDetail } from './answers.ts'
 import styles from './contents.module.css'

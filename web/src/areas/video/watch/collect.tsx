@@ -4,7 +4,7 @@ import { ask } from '../../../platform/ask.ts'
 import { browserCaller, quietCaller } from '../../../platform/browser-caller.ts'
 import { useLogin } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { BookmarkIcon } from '../../../ui/icon/bookmark.tsx'
+import { BookmarkIcon } from '../../../ui/icon/icons.tsx'
 
 /** Whoever has no account cannot collect. The page itself was drawn for everybody. */
 export function Collect({ video_id }: { video_id: number }) {
