@@ -3,7 +3,7 @@ import { Image, type ImageOptions } from '@tiptap/extension-image'
 import type { Node } from '@tiptap/pm/model'
 import { ask } from '../platform/ask.ts'
 import { quietCaller } from '../platform/browser-caller.ts'
-import { placeholderOf } from '../ui/placeholder.ts'
+import { placeholderOf } from '../ui/cover/placeholder.ts'
 
 /** What this person has just chosen, by the address it has in the text: shown without being fetched again. */
 const chosen = new Map<string, string>()

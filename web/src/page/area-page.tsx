@@ -4,7 +4,7 @@ import { pageQuery } from '../platform/address.ts'
 import { Head } from '../platform/head.tsx'
 import { usePage } from '../platform/page.ts'
 import { breadcrumbList, collectionPage, graph } from '../platform/structured-data.ts'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHead } from '../ui/layout/page-head.tsx'
 import { LanguageNote } from './language-note.tsx'
 
 interface AreaPageProps extends Omit<ComponentProps<typeof PageHead>, 'places' | 'note'> {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation } from 'react-router'
 import { useAddressWith } from '../platform/address.ts'
+import { Input } from '../ui/form/input.tsx'
 import { ArrowIcon, SearchIcon } from '../ui/icon/home-icons.tsx'
-import { Input } from '../ui/input.tsx'
 import styles from './own-list.module.css'
 
 /** What a list of one's own things reads from its address. */

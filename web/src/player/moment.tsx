@@ -1,4 +1,4 @@
-import { clock } from '../ui/clock.ts'
+import { clock } from '../ui/format/clock.ts'
 import styles from './controls.module.css'
 import type { Film } from './media.ts'
 import { placeOf } from './place-of.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { languageNames } from '../page/language-names.ts'
-import { placeholderOf } from '../ui/placeholder.ts'
+import { placeholderOf } from '../ui/cover/placeholder.ts'
 import type { Film } from './media.ts'
 import type { Playback } from './playback.ts'
 import styles from './player.module.css'

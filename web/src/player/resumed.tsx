@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../ui/clock.ts'
+import { clock } from '../ui/format/clock.ts'
 import type { Playback } from './playback.ts'
 import styles from './resumed.module.css'
 import { usePlayback } from './use-playback.ts'

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../ui/clock.ts'
+import { clock } from '../ui/format/clock.ts'
 import { ahead } from './ahead.ts'
 import type { Film } from './media.ts'
 import { placeOf } from './place-of.ts'

@@ -5,8 +5,8 @@ import { failureText } from '../platform/failures.ts'
 import { Head } from '../platform/head.tsx'
 import { failureOfPage } from '../platform/page-failure.ts'
 import { toast } from '../platform/toast.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Failure as FailureState } from '../ui/failure.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
+import { Failure as FailureState } from '../ui/state/failure.tsx'
 
 /** What stands where a page could not be drawn: what happened, what to do next, and a number to tell us. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore }
 import { useTranslation } from 'react-i18next'
 import { UNSAFE_DataRouterContext as DataRouterContext, type Location, useLocation } from 'react-router'
 import { showSpinner, useSpinner } from '../platform/spinner.ts'
-import { PageSpinner, ProgressBar } from '../ui/spinner.tsx'
+import { PageSpinner, ProgressBar } from '../ui/state/spinner.tsx'
 
 /**
  * Answers every click that leads somewhere: a change of path shows the full-page spinner, other fields of the same path

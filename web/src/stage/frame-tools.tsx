@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/form/button.tsx'
 import { DesktopIcon, PhoneIcon } from '../ui/icon/home-icons.tsx'
 import { ExpandIcon, FitIcon, MinusIcon, PlusIcon } from '../ui/icon/icons.tsx'
 import styles from './frame.module.css'

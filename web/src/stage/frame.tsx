@@ -1,7 +1,7 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TabList } from '../ui/tabs.tsx'
+import { TabList } from '../ui/navigation/tabs.tsx'
 import styles from './frame.module.css'
 import { FullScreenButton, type Width, WidthSwitch, type Zoom, ZoomButtons } from './frame-tools.tsx'
 import { useFullScreen } from './use-full-screen.ts'

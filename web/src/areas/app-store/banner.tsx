@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
 import styles from './banner.module.css'
 
 type Featured = NonNullable<Answer<'GET /api/apps/featured'>>

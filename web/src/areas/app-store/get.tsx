@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
 import type { App } from './find.ts'
 import styles from './get.module.css'
 import type { Standing } from './my-apps.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useAddressWith } from '../../platform/address.ts'
-import { FilterChip } from '../../ui/chip.tsx'
-import { TextLink } from '../../ui/go-link.tsx'
-import { SortLinks } from '../../ui/sort-links.tsx'
+import { FilterChip } from '../../ui/mark/chip.tsx'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
+import { SortLinks } from '../../ui/navigation/sort-links.tsx'
 import styles from './applied.module.css'
 import { type Chosen, type Facets, idsInAddress, rowsOf } from './filters.tsx'
 

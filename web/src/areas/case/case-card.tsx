@@ -1,8 +1,8 @@
 import type { Answer } from '@atrium/contract/calls'
 import { Link } from 'react-router'
-import { LanguageMark } from '../../ui/language-mark.tsx'
-import { PlanFragment } from '../../ui/plan-fragment.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { LanguageMark } from '../../ui/mark/language-mark.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
+import { PlanFragment } from '../../ui/plan/plan-fragment.tsx'
 import styles from './case-card.module.css'
 
 type Case = Answer<'GET /api/cases'>['list'][number]

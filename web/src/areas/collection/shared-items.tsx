@@ -1,10 +1,10 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Cover } from '../../ui/cover.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { LanguageMark } from '../../ui/language-mark.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Cover } from '../../ui/cover/cover.tsx'
+import { LanguageMark } from '../../ui/mark/language-mark.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import styles from './shared-items.module.css'
 
 type Item = NonNullable<Answer<'GET /api/shared-collections/{token}'>['folder']>['items'][number]

@@ -1,11 +1,11 @@
 import { downloadTooltipDuration } from '@atrium/contract/limits'
 import { useState } from 'react'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { DownloadButton } from '../../ui/download-button.tsx'
-import { GoLink, TextLink } from '../../ui/go-link.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { DownloadButton } from '../../ui/form/download-button.tsx'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { BookmarkIcon, LinkIcon, ShareIcon, UploadIcon } from '../../ui/icon/icons.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { GoLink, TextLink } from '../../ui/navigation/go-link.tsx'
+import { Tooltip } from '../../ui/overlay/tooltip.tsx'
 import { Section, Shelf } from './section.tsx'
 
 const kinds = ['primary', 'default', 'text', 'danger'] as const

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
 import styles from './archive.module.css'
 import { type ReleaseSummary, releaseAddress } from './download.ts'
 import { Support } from './support.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useCopyText } from '../../page/copy-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { CopyIcon } from '../../ui/icon/icons.tsx'
 
 interface CopyProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ask, type Caller } from '../../platform/ask.ts'
 import type { Missing } from '../../platform/missing.ts'
-import type { Cover } from '../../ui/cover.tsx'
+import type { Cover } from '../../ui/cover/cover.tsx'
 
 export interface Suggestion {
   title: string

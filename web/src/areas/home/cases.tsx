@@ -1,9 +1,9 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { GoLink } from '../../ui/go-link.tsx'
 import { ArrowIcon } from '../../ui/icon/home-icons.tsx'
-import { LanguageMark } from '../../ui/language-mark.tsx'
+import { LanguageMark } from '../../ui/mark/language-mark.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import styles from './cases.module.css'
 import { Section } from './section.tsx'
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SearchBox } from '../../page/search/search-box.tsx'
 import { usePage } from '../../platform/page.ts'
-import { Plan } from '../../ui/plan.tsx'
+import { Plan } from '../../ui/plan/plan.tsx'
 import styles from './hero.module.css'
 
 /** What can be searched in, everything first. */

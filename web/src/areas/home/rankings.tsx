@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../platform/format.ts'
-import { Ranking } from '../../ui/ranking.tsx'
+import { Ranking } from '../../ui/card/ranking.tsx'
 import styles from './rankings.module.css'
 
 type Found = Answer<'GET /api/rankings'>

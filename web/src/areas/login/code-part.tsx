@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSecondsUntil } from '../../page/use-code.ts'
-import { CodeField } from '../../ui/code-field.tsx'
+import { CodeField } from '../../ui/form/code-field.tsx'
 import type { SentCode } from './kept-code.ts'
 import type { Form } from './use-form.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSolving } from '../../platform/challenge/ask-solving.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { ShieldIcon } from '../../ui/icon/icons.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './form-end.module.css'
 import type { Form } from './use-form.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Tooltip } from '../../ui/overlay/tooltip.tsx'
 
 interface ToolProps extends Omit<ComponentProps<typeof Button>, 'aria-label' | 'kind' | 'size' | 'square'> {
   label: string

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Select } from '../../ui/form/select.tsx'
 import { MinusIcon, PlusIcon } from '../../ui/icon/icons.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
 import { largerThan, smallerThan, type Zoom, zoomSteps } from './zoom.ts'

@@ -3,7 +3,7 @@ import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, Rows } from '../../page/account/rows.tsx'
 import { formatDate } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
-import { TextLink } from '../../ui/go-link.tsx'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
 import type { Frame } from './person-center.tsx'
 import { Section } from './section.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ConnectedAccounts } from '../../page/account/connected-accounts.tsx'
-import { GoLink } from '../../ui/go-link.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import type { Frame } from './person-center.tsx'
 import type { Providers } from './providers.ts'
 import { Section } from './section.tsx'

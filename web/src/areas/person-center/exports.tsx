@@ -9,7 +9,7 @@ import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
 import { formatDate, formatNumber } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/state/spinner.tsx'
 
 type Export = Answer<'GET /api/users/mine/exports'>['list'][number]
 

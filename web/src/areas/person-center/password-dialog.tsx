@@ -7,8 +7,8 @@ import { useRun } from '../../page/account/use-run.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
 import { toast } from '../../platform/toast.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordField, PasswordOwner } from '../../ui/password-field.tsx'
+import { PasswordField, PasswordOwner } from '../../ui/form/password-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 interface PasswordDialogProps {
   /** There is none yet. */

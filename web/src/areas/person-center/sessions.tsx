@@ -14,9 +14,9 @@ import { go } from '../../platform/navigation.ts'
 import { usePage } from '../../platform/page.ts'
 import { forgetLogin } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { DesktopIcon, PhoneIcon } from '../../ui/icon/home-icons.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
 import { Section } from './section.tsx'
 
 type SessionList = Answer<'GET /api/users/mine/sessions'>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Grid } from '../../ui/grid.tsx'
-import { ResourceCard } from '../../ui/resource-card.tsx'
+import { ResourceCard } from '../../ui/card/resource-card.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
 import { CardActions } from './card-actions.tsx'
 import type { Resource } from './find.ts'
 import { FitsMine } from './fits-mine.tsx'

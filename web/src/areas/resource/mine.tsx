@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { meetAccount, useEnvironment } from '../../platform/environment.ts'
 import { useLogin } from '../../platform/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { environmentIn, without } from './choices.ts'
 import styles from './mine.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
-import { clock } from '../../ui/clock.ts'
+import { clock } from '../../ui/format/clock.ts'
 import type { Hit } from './find.ts'
 
 /** What helps to tell two results apart; each kind has its own. */

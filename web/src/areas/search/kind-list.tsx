@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ListPager } from '../../page/list-pager.tsx'
 import { useAddressWith } from '../../platform/address.ts'
-import { SortLinks } from '../../ui/sort-links.tsx'
+import { SortLinks } from '../../ui/navigation/sort-links.tsx'
 import type { Asked } from './asked.ts'
 import type { Answered } from './find.ts'
 import { Hit } from './hit.tsx'

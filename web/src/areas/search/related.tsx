@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/mark/chip.tsx'
 import { addressOf } from './asked.ts'
 import styles from './related.module.css'
 

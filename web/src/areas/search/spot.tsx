@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Marked } from '../../page/search/marked.tsx'
-import { clock } from '../../ui/clock.ts'
+import { clock } from '../../ui/format/clock.ts'
 import type { Hit } from './find.ts'
 import styles from './spot.module.css'
 

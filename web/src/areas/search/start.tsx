@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '../../page/search/search-box.tsx'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/mark/chip.tsx'
 import { addressOf } from './asked.ts'
 import { Places } from './places.tsx'
 import styles from './start.module.css'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { plainText } from '../../page/search/marked.tsx'
 import { ask } from '../../platform/ask.ts'
 import { browserCaller } from '../../platform/browser-caller.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import type { Hit } from './find.ts'
 

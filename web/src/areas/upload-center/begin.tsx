@@ -7,8 +7,8 @@ import { TypeTiles } from '../../page/upload/type-tiles.tsx'
 import { useDrafts } from '../../page/upload/use-drafts.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import { UploadWidget } from '../../stage/upload-widget.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './upload-center.module.css'
 
 interface Wish {

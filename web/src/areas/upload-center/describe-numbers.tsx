@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draft } from '../../page/upload/use-draft.ts'
 import { VersionsField } from '../../page/upload/versions-field.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import styles from './describe.module.css'
 
 const threeNumbers = /^(0|[1-9]\d{0,4})(\.(0|[1-9]\d{0,4})){2}$/

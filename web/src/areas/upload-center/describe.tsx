@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Draft } from '../../page/upload/use-draft.ts'
-import { Lintel } from '../../ui/lintel.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
 import styles from './describe.module.css'
 import { DescribeChoices } from './describe-choices.tsx'
 import { DescribeNumbers } from './describe-numbers.tsx'

@@ -10,8 +10,8 @@ import { forgetDraft, removeDraft } from '../../page/upload/use-drafts.ts'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './one-submission.module.css'
 
 /** Save, hand in or throw away; what stands in the way is said here and marked in the report. */

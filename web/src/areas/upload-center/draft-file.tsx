@@ -7,7 +7,7 @@ import { useUploads } from '../../platform/upload/list.ts'
 import { givenName } from '../../platform/upload/upload.ts'
 import { cancelUpload } from '../../platform/upload/uploads.ts'
 import { UploadWidget } from '../../stage/upload-widget.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { FileIcon } from '../../ui/icon/icons.tsx'
 import styles from './one-submission.module.css'
 

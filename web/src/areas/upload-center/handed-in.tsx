@@ -6,8 +6,8 @@ import { WithdrawDialog } from '../../page/upload/withdraw-dialog.tsx'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './one-submission.module.css'
 
 /** What its author may still do once it has left their hands. */

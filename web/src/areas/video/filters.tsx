@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
-import { Button } from '../../ui/button.tsx'
-import { Facet } from '../../ui/facets.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Facet } from '../../ui/form/facets.tsx'
 import { type FacetName, facets as facetNames } from './choices.ts'
 import type { Found } from './find.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, type Ref, useContext, useId } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import styles from './rows.module.css'
 
 /** What is known about a thing, line by line. The keyboard can be led here when a line and its button are gone. */

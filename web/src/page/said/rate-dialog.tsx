@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Radio } from '../../ui/radio.tsx'
-import { Stars } from '../../ui/rating.tsx'
+import { Stars } from '../../ui/card/rating.tsx'
+import { Radio } from '../../ui/form/radio.tsx'
 import { SayDialog } from './say-dialog.tsx'
 
 export interface Said {

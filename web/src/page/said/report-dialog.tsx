@@ -1,7 +1,7 @@
 import { type Problem, problems } from '@atrium/contract/problems'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../platform/toast.ts'
-import { Radio } from '../../ui/radio.tsx'
+import { Radio } from '../../ui/form/radio.tsx'
 import { SayDialog } from './say-dialog.tsx'
 
 interface ReportDialogProps {

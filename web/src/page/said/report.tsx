@@ -2,7 +2,7 @@ import type { Problem } from '@atrium/contract/problems'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogin } from '../../platform/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Lintel } from '../../ui/lintel.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
 import { CheckLine } from './check-line.tsx'
 import styles from './check-report.module.css'
 import { ReportSummary } from './report-summary.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
-import { Lintel } from '../../ui/lintel.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
 import styles from './decisions.module.css'
 import type { Submission } from './submission.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../ui/field.tsx'
-import { Input, TextArea } from '../../ui/input.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input, TextArea } from '../../ui/form/input.tsx'
 import type { Described } from './submission.ts'
 import styles from './upload-dialog.module.css'
 import { VersionsField } from './versions-field.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { placeholderOf } from '../../ui/placeholder.ts'
+import { placeholderOf } from '../../ui/cover/placeholder.ts'
 import { tell } from '../account/tell.ts'
 
 /** Its address lasts a minute: it is asked for when the picture is drawn. */

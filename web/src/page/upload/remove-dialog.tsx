@@ -3,9 +3,9 @@ import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { toast } from '../../platform/toast.ts'
 import { givenName, type StoredFile } from '../../platform/upload/upload.ts'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import { useRun } from '../account/use-run.ts'
 
 interface RemoveDialogProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import { useRun } from '../account/use-run.ts'
 
 interface RemoveDraftProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
 import { countUnsettled, type Reported } from './submission.ts'
 
 /** The check report in a word or two. */

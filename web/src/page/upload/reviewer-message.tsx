@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../platform/format.ts'
 import { usePage } from '../../platform/page.ts'
-import { CallOut } from '../../ui/call-out.tsx'
 import { CommentIcon } from '../../ui/icon/icons.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './reviewer-message.module.css'
 import type { Submission } from './submission.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Status, type StatusName } from '../../ui/status.tsx'
+import { Status, type StatusName } from '../../ui/state/status.tsx'
 import type { State } from './submission.ts'
 
 const marks: Partial<Record<State, StatusName>> = {

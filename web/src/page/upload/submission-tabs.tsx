@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TabLinks } from '../../ui/tabs.tsx'
+import { TabLinks } from '../../ui/navigation/tabs.tsx'
 import { SearchWithin } from '../own-list.tsx'
 import type { State } from './submission.ts'
 import styles from './submission-tabs.module.css'

@@ -1,7 +1,7 @@
 import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Glyph } from '../../ui/glyph.tsx'
+import { Glyph } from '../../ui/cover/glyph.tsx'
 import styles from './type-tiles.module.css'
 
 interface TypeTilesProps {

@@ -4,7 +4,7 @@ import { formatSize } from '../../platform/format-size.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import type { Kind } from '../../platform/upload/upload.ts'
 import { addFiles } from '../../platform/upload/uploads.ts'
-import { DropZone } from '../../ui/drop-zone.tsx'
+import { DropZone } from '../../ui/form/drop-zone.tsx'
 import styles from './upload-file.module.css'
 import { UploadList } from './upload-list.tsx'
 

@@ -1,6 +1,6 @@
 import { productVersions } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import styles from './versions-field.module.css'
 
 type Version = (typeof productVersions)[number]

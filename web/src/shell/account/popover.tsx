@@ -5,9 +5,6 @@ import { usePage } from '../../platform/page.ts'
 import { needsPassword } from '../../platform/person.ts'
 import type { Login } from '../../platform/session.ts'
 import { signOut } from '../../platform/sign-out.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { OfficialBadge } from '../../ui/badge.tsx'
-import { TextLink } from '../../ui/go-link.tsx'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import {
   BookmarkIcon,
@@ -19,6 +16,9 @@ import {
   SignOutIcon,
   UploadIcon,
 } from '../../ui/icon/icons.tsx'
+import { Avatar } from '../../ui/mark/avatar.tsx'
+import { OfficialBadge } from '../../ui/mark/badge.tsx'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
 import styles from './popover.module.css'
 import { type PopoverAction, popoverRows } from './popover-rows.ts'
 

@@ -1,7 +1,7 @@
 import { menus } from '@atrium/contract/access'
 import { useTranslation } from 'react-i18next'
 import { openFeedback } from '../../platform/feedback.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
+import { BrandMark } from '../../ui/mark/brand-mark.tsx'
 import { AgreementLinks } from './agreement-links.tsx'
 import { Copyright } from './copyright.tsx'
 import styles from './footer.module.css'

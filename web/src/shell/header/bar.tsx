@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { NewBadge } from '../../ui/badge.tsx'
 import { ChevronDownIcon } from '../../ui/icon/home-icons.tsx'
+import { NewBadge } from '../../ui/mark/badge.tsx'
 import { Panel } from '../panels/panel.tsx'
 import { preloadPanels } from '../panels/parts.ts'
 import styles from './bar.module.css'

@@ -5,7 +5,7 @@ import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { chooseLanguage, saveLanguage } from '../../platform/i18n/document.ts'
 import { usePage } from '../../platform/page.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { CloseIcon, GlobeIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './language-offer.module.css'
 

@@ -6,7 +6,7 @@ import { readThese } from '../../page/notice/read-these.ts'
 import { ask } from '../../platform/ask.ts'
 import { quietCaller } from '../../platform/browser-caller.ts'
 import { setUnread, useNotices } from '../../platform/notices/notices.ts'
-import { GoLink } from '../../ui/go-link.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import styles from './panel.module.css'
 
 type Newest = Answer<'GET /api/notices'>

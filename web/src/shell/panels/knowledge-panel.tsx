@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ExternalIcon } from '../../ui/icon/home-icons.tsx'
-import { LogoMark } from '../../ui/logo-mark.tsx'
+import { LogoMark } from '../../ui/mark/logo-mark.tsx'
 import styles from './knowledge-panel.module.css'
 import { PanelEmpty, PanelFailure, PanelWaiting } from './panel-state.tsx'
 import { useAnswer } from './use-answer.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { RefreshIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './panel.module.css'
 

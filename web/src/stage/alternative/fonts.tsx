@@ -1,6 +1,6 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/layout/table.tsx'
 import { Titled } from './titled.tsx'
 
 type Font = InsideOf<'document-template'>['fonts'][number]

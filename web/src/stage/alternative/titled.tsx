@@ -1,4 +1,4 @@
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/layout/table.tsx'
 
 interface TitledProps<Row> {
   title: string

@@ -1,6 +1,6 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/layout/table.tsx'
 import styles from './document-style.module.css'
 
 type Style = InsideOf<'document-style'>['styles'][number]

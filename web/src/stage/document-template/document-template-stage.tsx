@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import { FontTable } from '../alternative/fonts.tsx'
 import { Frame } from '../frame.tsx'
 import { NoPages } from '../pdf/no-pages.tsx'

@@ -1,7 +1,7 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/layout/table.tsx'
 import { textIn } from '../text-in.ts'
 import { SourceWords } from './source-words.tsx'
 

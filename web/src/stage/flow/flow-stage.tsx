@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { CloseIcon, PlayIcon } from '../../ui/icon/home-icons.tsx'
 import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'

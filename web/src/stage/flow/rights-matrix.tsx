@@ -1,7 +1,7 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/layout/table.tsx'
 import { Said } from '../said.tsx'
 import { useStepWords } from '../step-words.ts'
 import { type Label, textIn } from '../text-in.ts'

@@ -1,7 +1,7 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { Table } from '../../ui/table.tsx'
+import { Table } from '../../ui/layout/table.tsx'
 import { useStepWords } from '../step-words.ts'
 import { textIn } from '../text-in.ts'
 

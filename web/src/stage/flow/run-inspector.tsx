@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { Inspector } from '../inspector.tsx'
 import type { Shape } from './services.ts'
 import type { Question, Run } from './simulation.ts'

@@ -1,6 +1,6 @@
 import { type IconButtonProps, TranslatableString } from '@rjsf/utils'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { ChevronDownIcon } from '../../ui/icon/home-icons.tsx'
 import { ChevronUpIcon, CopyIcon, DeleteIcon, PlusIcon } from '../../ui/icon/icons.tsx'
 

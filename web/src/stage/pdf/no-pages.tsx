@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/state/spinner.tsx'
 import type { Opened } from '../use-payload.ts'
 import styles from './pages.module.css'
 

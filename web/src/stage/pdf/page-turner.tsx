@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/icons.tsx'
 import styles from './pages.module.css'
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { Browser } from '../browser/browser.tsx'
 import { Choices } from '../browser/choices.tsx'
 import { useWidth } from '../browser/use-width.ts'

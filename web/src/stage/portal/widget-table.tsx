@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/layout/table.tsx'
 import { textOf } from './read-json.ts'
 import { type Portal, roleName, type Widget } from './read-portal.ts'
 import { widgetKinds } from './widgets.tsx'

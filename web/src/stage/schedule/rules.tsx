@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/layout/table.tsx'
 import type { Entry } from './calendar.ts'
 import type { ReaderClock } from './reader-clock.ts'
 import { ruleWords } from './rule-words.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/icons.tsx'
 
 /** A week back, to this week, a week on. */

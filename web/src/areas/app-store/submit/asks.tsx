@@ -1,9 +1,9 @@
 import { appPermissions } from '@atrium/contract/app-choices'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../../platform/page.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
 import type { Draft } from './draft.ts'
 import styles from './submit.module.css'
 

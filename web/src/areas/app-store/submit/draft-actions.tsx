@@ -9,7 +9,7 @@ import { SavedMark } from '../../../page/upload/saved-mark.tsx'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import type { Draft } from './draft.ts'
 import styles from './submit.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../platform/format.ts'
 import { usePage } from '../../../platform/page.ts'
-import { CallOut } from '../../../ui/call-out.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { useMayEdit } from '../use-may-edit.ts'
 import type { Article } from './answers.ts'
 import styles from './article.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Glyph } from '../../../ui/glyph.tsx'
+import { Glyph } from '../../../ui/cover/glyph.tsx'
 import { BookIcon, VideoIcon } from '../../../ui/icon/icons.tsx'
 import type { Article } from './answers.ts'
 import styles from './contents.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { AskChanges } from './ask-changes.tsx'
 import { DiscardDraft } from './discard-draft.tsx'
 import type { useWriting } from './draft.ts'

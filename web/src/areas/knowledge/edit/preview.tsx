@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
 import { browserCaller } from '../../../platform/browser-caller.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/state/spinner.tsx'
 import { Body } from '../article/body.tsx'
 
 /** As readers will see it: the server makes it, by the same rules. */

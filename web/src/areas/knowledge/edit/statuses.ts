@@ -1,4 +1,4 @@
-import type { StatusName } from '../../../ui/status.tsx'
+import type { StatusName } from '../../../ui/state/status.tsx'
 import type { Draft } from './draft.ts'
 
 export const statuses = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import { MenuIcon, SearchIcon } from '../../../ui/icon/home-icons.tsx'
 import { ListIcon } from '../../../ui/icon/icons.tsx'
-import { Input } from '../../../ui/input.tsx'
 import styles from './bar.module.css'
 import type { KnowledgeType } from './knowledge-type.ts'
 

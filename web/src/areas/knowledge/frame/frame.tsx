@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Drawer } from '../../../ui/drawer.tsx'
+import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { Tree } from '../tree/tree.tsx'
 import { Bar } from './bar.tsx'
 import styles from './frame.module.css'

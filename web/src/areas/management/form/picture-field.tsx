@@ -7,9 +7,9 @@ import { refusedWords } from '../../../page/upload/words.ts'
 import { formatSize } from '../../../platform/format-size.ts'
 import { FileRefused } from '../../../platform/upload/upload-checked.ts'
 import { uploadImage } from '../../../platform/upload/upload-image.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DropZone } from '../../../ui/drop-zone.tsx'
-import { Progress } from '../../../ui/progress.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { DropZone } from '../../../ui/form/drop-zone.tsx'
+import { Progress } from '../../../ui/state/progress.tsx'
 import styles from './picture-field.module.css'
 
 interface PictureFieldProps {

@@ -9,7 +9,7 @@ import { formatSize } from '../../../platform/format-size.ts'
 import { usePage } from '../../../platform/page.ts'
 import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
 import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'
-import type { Column } from '../../../ui/table.tsx'
+import type { Column } from '../../../ui/layout/table.tsx'
 import type { Chosen } from './list-address.ts'
 import styles from './list-screen.module.css'
 

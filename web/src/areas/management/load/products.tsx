@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { type Loaded, loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'

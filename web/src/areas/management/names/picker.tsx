@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Told } from '../../../page/account/tell.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import { PlusIcon } from '../../../ui/icon/icons.tsx'
-import { Input } from '../../../ui/input.tsx'
 import styles from './picker.module.css'
 
 export interface Titled {

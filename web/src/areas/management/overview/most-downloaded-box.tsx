@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import { addressOf } from '../frame/screens.ts'
 import { Box } from '../report/box.tsx'
 import { MostDownloaded } from '../report/most-downloaded.tsx'

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import { addressOf } from '../frame/screens.ts'
 import { Box } from '../report/box.tsx'
 import styles from './overview.module.css'

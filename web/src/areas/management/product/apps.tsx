@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/form/button.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { AppList } from './app-list.tsx'

@@ -1,7 +1,7 @@
 import { managementScreens } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
 import { useLogin } from '../../../platform/session.ts'
-import { TextLink } from '../../../ui/go-link.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import { addressOf } from '../frame/screens.ts'
 
 /** Asks everybody for what is missing: an announcement about it, for those who may write one. */

@@ -1,6 +1,6 @@
 import type { Measure } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import { csvOf, saveFile } from './csv.ts'
 import type { Report } from './figures.ts'

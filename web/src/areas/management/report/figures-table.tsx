@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../../ui/table.tsx'
+import { type Column, Table } from '../../../ui/layout/table.tsx'
 import type { Drawing } from './drawing.ts'
 import { sum } from './figures.ts'
 

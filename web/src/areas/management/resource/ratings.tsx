@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { RatingList } from './rating-list.tsx'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../platform/format.ts'
 import { formatSize } from '../../../platform/format-size.ts'
 import { usePage } from '../../../platform/page.ts'
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import { DecideButton } from './decide-button.tsx'
 import styles from './resource.module.css'
 

@@ -1,7 +1,7 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'

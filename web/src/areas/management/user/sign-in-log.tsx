@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'

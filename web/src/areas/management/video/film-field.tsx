@@ -5,7 +5,7 @@ import { UploadList } from '../../../page/upload/upload-list.tsx'
 import { formatSize } from '../../../platform/format-size.ts'
 import { useUploads } from '../../../platform/upload/list.ts'
 import { addFiles } from '../../../platform/upload/uploads.ts'
-import { DropZone } from '../../../ui/drop-zone.tsx'
+import { DropZone } from '../../../ui/form/drop-zone.tsx'
 
 interface FilmFieldProps {
   value: number | null

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TabLinks } from '../../../ui/tabs.tsx'
+import { TabLinks } from '../../../ui/navigation/tabs.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { NameScreen } from '../names/name-screen.tsx'

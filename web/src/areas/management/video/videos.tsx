@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
-import { clock } from '../../../ui/clock.ts'
+import { clock } from '../../../ui/format/clock.ts'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { LanguagesCell } from '../knowledge/languages-cell.tsx'
 import { loadList } from '../list/list-address.ts'

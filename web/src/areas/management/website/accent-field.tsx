@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accentTokens, contrast, type Theme } from '../../../platform/accent.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import styles from './website.module.css'
 
 interface AccentFieldProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAddressWith } from '../../../platform/address.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/form/button.tsx'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'

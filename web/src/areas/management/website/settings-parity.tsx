@@ -7,9 +7,9 @@ import type { Told } from '../../../page/account/tell.ts'
 import { languageNames } from '../../../page/language-names.ts'
 import { useAddressWith } from '../../../platform/address.ts'
 import { formatNumber } from '../../../platform/format.ts'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import { type Column, Table } from '../../../ui/table.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { type Column, Table } from '../../../ui/layout/table.tsx'
+import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import styles from './website.module.css'
 
 type Line = Answer<'GET /api/management/parity'>['list'][number]

@@ -3,7 +3,7 @@ import { createProvider } from '@atrium/contract/website-management'
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
 import { ask } from '../../../platform/ask.ts'
-import { Input } from '../../../ui/input.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { DeleteIcon, EditIcon, ShareIcon } from '../../../ui/icon/icons.tsx'
 import type { Folder } from './collection.ts'
 import { FolderDialog } from './folder-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { FolderIcon, PlusIcon, ShareIcon } from '../../../ui/icon/icons.tsx'
 import type { Chosen, MyFolders } from './collection.ts'
 import { FolderDialog } from './folder-dialog.tsx'

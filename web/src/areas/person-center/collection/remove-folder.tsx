@@ -4,9 +4,9 @@ import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import type { Folder } from './collection.ts'
 
 export function RemoveFolder({ folder: { folder_id, name }, onClose }: { folder: Folder; onClose: () => void }) {

@@ -7,8 +7,8 @@ import { ShareDialog, type ShareWish } from '../../../page/share/share-dialog.ts
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { Folder } from './collection.ts'
 
 /** Links by which the folder can be read without an account: one dialog lists them, another makes one. */

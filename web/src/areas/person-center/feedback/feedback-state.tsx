@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
 
 type Thread = Pick<Answer<'GET /api/users/mine/feedbacks'>['list'][number], 'state' | 'shipped_in'>
 

@@ -5,8 +5,8 @@ import { MarkdownField } from '../../../editor/markdown-field.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import styles from './feedback.module.css'
 
 /** Whatever is refused, what was written stays. */

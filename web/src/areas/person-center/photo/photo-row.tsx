@@ -7,9 +7,9 @@ import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import { toast } from '../../../platform/toast.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Avatar } from '../../../ui/mark/avatar.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import styles from './photo.module.css'
 
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx'))

@@ -1,6 +1,6 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
-import { Lintel } from '../../../ui/lintel.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
 import type { ProjectItem } from '../project.ts'
 import styles from './order.module.css'
 

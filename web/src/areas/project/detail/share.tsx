@@ -7,7 +7,7 @@ import { ShareDialog, type ShareWish } from '../../../page/share/share-dialog.ts
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import type { Project } from '../project.ts'
 
 /** Links by which it can be read without an account, each with its limits, and how many came. */

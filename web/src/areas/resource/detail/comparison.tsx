@@ -5,7 +5,7 @@ import { ask } from '../../../platform/ask.ts'
 import { quietCaller } from '../../../platform/browser-caller.ts'
 import styles from '../../../stage/compared/compared.module.css'
 import { Compared as Changed } from '../../../stage/compared/compared.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/state/spinner.tsx'
 
 type Compared = Answer<'GET /api/resources/{resource_id}/comparison'>
 

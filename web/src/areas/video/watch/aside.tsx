@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Cover } from '../../../ui/cover.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
+import { Cover } from '../../../ui/cover/cover.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import type { Video } from './answer.ts'
 import styles from './aside.module.css'
 

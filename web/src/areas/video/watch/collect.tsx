@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/ask.ts'
 import { browserCaller, quietCaller } from '../../../platform/browser-caller.ts'
 import { useLogin } from '../../../platform/session.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { BookmarkIcon } from '../../../ui/icon/icons.tsx'
 
 /** Whoever has no account cannot collect. The page itself was drawn for everybody. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { Playback } from '../../../player/playback.ts'
 import { Player } from '../../../player/player.tsx'
-import { Cover } from '../../../ui/cover.tsx'
+import { Cover } from '../../../ui/cover/cover.tsx'
 import type { Video } from './answer.ts'
 import styles from './screen.module.css'
 

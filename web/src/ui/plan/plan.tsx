@@ -1,7 +1,7 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { Link } from 'react-router'
-import { NewBadge } from './badge.tsx'
-import { Glyph } from './glyph.tsx'
+import { Glyph } from '../cover/glyph.tsx'
+import { NewBadge } from '../mark/badge.tsx'
 import styles from './plan.module.css'
 import { Hall, Walls } from './plan-drawing.tsx'
 

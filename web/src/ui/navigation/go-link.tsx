@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ArrowIcon, ExternalIcon } from '../icon/home-icons.tsx'
 import styles from './go-link.module.css'
-import { ArrowIcon, ExternalIcon } from './icon/home-icons.tsx'
 
 /** The one link beside a heading: where the rest is. */
 export function GoLink({ to, children, newWindow = false }: { to: string; children: ReactNode; newWindow?: boolean }) {

@@ -1,9 +1,9 @@
 import { type PasswordRule, passwordRules } from '@atrium/contract/password'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EyeIcon } from '../icon/icons.tsx'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
-import { EyeIcon } from './icon/icons.tsx'
 import { Input } from './input.tsx'
 import styles from './password-field.module.css'
 

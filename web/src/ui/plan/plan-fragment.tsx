@@ -1,4 +1,4 @@
-import { chanceFrom } from './cover/random.ts'
+import { chanceFrom } from '../cover/random.ts'
 import styles from './plan-fragment.module.css'
 
 const right = 220

@@ -1,10 +1,10 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
+import { Glyph } from '../cover/glyph.tsx'
+import { CloseIcon, RefreshIcon } from '../icon/home-icons.tsx'
+import { FileIcon, PauseIcon } from '../icon/icons.tsx'
+import { Progress } from '../state/progress.tsx'
 import { Button } from './button.tsx'
-import { Glyph } from './glyph.tsx'
-import { CloseIcon, RefreshIcon } from './icon/home-icons.tsx'
-import { FileIcon, PauseIcon } from './icon/icons.tsx'
-import { Progress } from './progress.tsx'
 import styles from './upload-item.module.css'
 
 interface UploadItemProps {

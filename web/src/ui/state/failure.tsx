@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from './button.tsx'
-import { RefreshIcon } from './icon/home-icons.tsx'
+import { Button } from '../form/button.tsx'
+import { RefreshIcon } from '../icon/home-icons.tsx'
 import styles from './state.module.css'
 
 interface FailureProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FailedIcon, SuccessIcon } from './icon/home-icons.tsx'
+import { FailedIcon, SuccessIcon } from '../icon/home-icons.tsx'
 import styles from './toast.module.css'
 
 export interface ToastProps {

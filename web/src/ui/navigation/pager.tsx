@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from './icon/icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from '../icon/icons.tsx'
 import styles from './pager.module.css'
 import { pagesAround } from './pages-around.ts'
 

@@ -1,11 +1,11 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Glyph } from '../cover/glyph.tsx'
+import { figure } from '../format/figure.ts'
+import { ChevronUpIcon } from '../icon/icons.tsx'
 import { Checkbox } from './checkbox.tsx'
 import styles from './facets.module.css'
-import { figure } from './figure.ts'
-import { Glyph } from './glyph.tsx'
-import { ChevronUpIcon } from './icon/icons.tsx'
 import { Radio } from './radio.tsx'
 
 interface Option {

@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UploadIcon } from '../icon/icons.tsx'
 import styles from './drop-zone.module.css'
-import { UploadIcon } from './icon/icons.tsx'
 
 interface DropZoneProps {
   /** What may be sent: 'ZIP 或 JSON，单个不超过 200 MB，可断点续传'. */

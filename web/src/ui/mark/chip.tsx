@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { CloseIcon } from '../icon/home-icons.tsx'
 import styles from './chip.module.css'
-import { CloseIcon } from './icon/home-icons.tsx'
 
 /** A choice one can go to. */
 export function Chip({ to, on = false, children }: { to: string; on?: boolean; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ChevronDownIcon } from './icon/home-icons.tsx'
+import { ChevronDownIcon } from '../icon/home-icons.tsx'
 import styles from './select.module.css'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'size' | 'children'> {

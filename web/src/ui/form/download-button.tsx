@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { DownloadIcon } from '../icon/home-icons.tsx'
+import { CheckIcon } from '../icon/icons.tsx'
 import { Button } from './button.tsx'
 import styles from './download-button.module.css'
-import { DownloadIcon } from './icon/home-icons.tsx'
-import { CheckIcon } from './icon/icons.tsx'
 
 interface DownloadButtonProps {
   /** Version and size: 'v3.2 · 86 KB'. */

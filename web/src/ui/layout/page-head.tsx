@@ -1,8 +1,8 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from './breadcrumbs.tsx'
-import { Glyph } from './glyph.tsx'
-import type { ShownAs } from './language-mark.tsx'
+import { Glyph } from '../cover/glyph.tsx'
+import type { ShownAs } from '../mark/language-mark.tsx'
+import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
 import styles from './page-head.module.css'
 
 interface PageHeadProps {

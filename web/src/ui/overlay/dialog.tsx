@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from './button.tsx'
+import { Button } from '../form/button.tsx'
+import { CloseIcon } from '../icon/home-icons.tsx'
 import styles from './dialog.module.css'
-import { CloseIcon } from './icon/home-icons.tsx'
 import { useModal } from './use-modal.ts'
 
 interface DialogProps {

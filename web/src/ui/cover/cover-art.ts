@@ -1,13 +1,13 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { documentStyle } from './cover/document-style.ts'
-import { documentTemplate } from './cover/document-template.ts'
-import { flow } from './cover/flow.ts'
-import { form } from './cover/form.ts'
-import { login } from './cover/login.ts'
-import { type Pen, penFor, type Tone } from './cover/pen.ts'
-import { portal } from './cover/portal.ts'
-import { type Chance, chanceFrom, randomFrom } from './cover/random.ts'
-import { schedule } from './cover/schedule.ts'
+import { documentStyle } from './document-style.ts'
+import { documentTemplate } from './document-template.ts'
+import { flow } from './flow.ts'
+import { form } from './form.ts'
+import { login } from './login.ts'
+import { type Pen, penFor, type Tone } from './pen.ts'
+import { portal } from './portal.ts'
+import { type Chance, chanceFrom, randomFrom } from './random.ts'
+import { schedule } from './schedule.ts'
 
 const drawings: Record<ResourceType, (pen: Pen, chance: Chance) => string> = {
   form,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { FailedIcon, SuccessIcon } from '../icon/home-icons.tsx'
+import { InformationIcon, WarningIcon } from '../icon/icons.tsx'
 import styles from './call-out.module.css'
-import { FailedIcon, SuccessIcon } from './icon/home-icons.tsx'
-import { InformationIcon, WarningIcon } from './icon/icons.tsx'
 
 const icons = { information: InformationIcon, success: SuccessIcon, warning: WarningIcon, error: FailedIcon }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { Link } from 'react-router'
-import { Glyph } from './glyph.tsx'
+import { Glyph } from '../cover/glyph.tsx'
 import styles from './ranking.module.css'
 
 interface RankingProps {

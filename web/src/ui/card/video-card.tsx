@@ -1,10 +1,10 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { clock } from './clock.ts'
-import { Cover } from './cover.tsx'
-import { PlayIcon } from './icon/home-icons.tsx'
-import { LanguageMark, type ShownAs } from './language-mark.tsx'
+import { Cover } from '../cover/cover.tsx'
+import { clock } from '../format/clock.ts'
+import { PlayIcon } from '../icon/home-icons.tsx'
+import { LanguageMark, type ShownAs } from '../mark/language-mark.tsx'
 import styles from './video-card.module.css'
 
 interface VideoCardProps {

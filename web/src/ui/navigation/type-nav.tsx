@@ -1,7 +1,7 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { Link } from 'react-router'
-import { figure } from './figure.ts'
-import { Glyph } from './glyph.tsx'
+import { Glyph } from '../cover/glyph.tsx'
+import { figure } from '../format/figure.ts'
 import styles from './type-nav.module.css'
 
 interface TypeNavProps {
