@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { Login } from '../src/platform/session.ts'
+import type { Login } from '../src/platform/session/session.ts'
 
 const somebody: Login = {
   token: 'a-token-of-a-session',

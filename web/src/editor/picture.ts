@@ -1,8 +1,8 @@
 import { type Editor, mergeAttributes } from '@tiptap/core'
 import { Image, type ImageOptions } from '@tiptap/extension-image'
 import type { Node } from '@tiptap/pm/model'
-import { ask } from '../platform/ask.ts'
-import { quietCaller } from '../platform/browser-caller.ts'
+import { ask } from '../platform/api/ask.ts'
+import { quietCaller } from '../platform/api/browser-caller.ts'
 import { placeholderOf } from '../ui/cover/placeholder.ts'
 
 /** What this person has just chosen, by the address it has in the text: shown without being fetched again. */

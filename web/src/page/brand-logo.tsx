@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePage } from '../platform/page.ts'
+import { usePage } from '../platform/page/page.ts'
 import { BrandMark } from '../ui/mark/brand-mark.tsx'
 import styles from './brand-logo.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toast } from '../platform/toast.ts'
+import { toast } from '../platform/state/toast.ts'
 
 /** Copies a text and shows a toast, whether it worked or not. `done` is what the toast says on success. */
 export function useCopyText() {

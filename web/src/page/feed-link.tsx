@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useHref } from 'react-router'
-import { feedAddress } from '../platform/feed-address.ts'
-import { usePage } from '../platform/page.ts'
+import { feedAddress } from '../platform/address/feed-address.ts'
+import { usePage } from '../platform/page/page.ts'
 import styles from './feed-link.module.css'
 
 interface Feed {

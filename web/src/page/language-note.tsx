@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { usePage } from '../platform/page.ts'
+import { usePage } from '../platform/page/page.ts'
 import type { ShownAs } from '../ui/mark/language-mark.tsx'
 import styles from './language-note.module.css'
 

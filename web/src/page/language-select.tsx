@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../platform/i18n/document.ts'
-import { usePage } from '../platform/page.ts'
+import { usePage } from '../platform/page/page.ts'
 import { ChevronDownIcon, GlobeIcon } from '../ui/icon/home-icons.tsx'
 import { languageNames } from './language-names.ts'
 import styles from './language-select.module.css'

@@ -1,4 +1,4 @@
-import { lastPage, useAddressWith } from '../platform/address.ts'
+import { lastPage, useAddressWith } from '../platform/address/address.ts'
 import { Pager } from '../ui/navigation/pager.tsx'
 import styles from './list-pager.module.css'
 

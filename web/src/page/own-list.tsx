@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation } from 'react-router'
-import { useAddressWith } from '../platform/address.ts'
+import { useAddressWith } from '../platform/address/address.ts'
 import { Input } from '../ui/form/input.tsx'
 import { ArrowIcon, SearchIcon } from '../ui/icon/home-icons.tsx'
 import styles from './own-list.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../platform/ask.ts'
-import { quietCaller } from '../platform/browser-caller.ts'
+import { ask } from '../platform/api/ask.ts'
+import { quietCaller } from '../platform/api/browser-caller.ts'
 import { placeholderOf } from '../ui/cover/placeholder.ts'
 
 /** A picture between two: its address lasts a minute, and is asked for when it is shown. What cannot be had has a placeholder with its description. */

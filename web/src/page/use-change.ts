@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import type { Caller } from '../platform/ask.ts'
-import { browserCaller } from '../platform/browser-caller.ts'
+import type { Caller } from '../platform/api/ask.ts'
+import { browserCaller } from '../platform/api/browser-caller.ts'
 import { useRun } from './account/use-run.ts'
 
 /** Changes something, once at a time, and draws the page anew; what is refused is told at the top of the page. */

@@ -1,9 +1,9 @@
 import type { Question } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
-import { quietCaller } from '../platform/browser-caller.ts'
+import { quietCaller } from '../platform/api/browser-caller.ts'
+import type { Failure } from '../platform/api/failure.ts'
+import { failureText } from '../platform/api/failures.ts'
 import { askSolving } from '../platform/challenge/ask-solving.ts'
-import type { Failure } from '../platform/failure.ts'
-import { failureText } from '../platform/failures.ts'
 
 type Purpose = Question<'POST /api/users/msg-code'>['body']['purpose']
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UNSAFE_DataRouterContext as DataRouterContext, type Location, useLocation } from 'react-router'
-import { showSpinner, useSpinner } from '../platform/spinner.ts'
+import { showSpinner, useSpinner } from '../platform/state/spinner.ts'
 import { PageSpinner, ProgressBar } from '../ui/state/spinner.tsx'
 
 /**

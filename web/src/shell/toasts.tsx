@@ -1,4 +1,4 @@
-import { useToasts } from '../platform/toast.ts'
+import { useToasts } from '../platform/state/toast.ts'
 import { Toast, ToastShelf } from '../ui/overlay/toast.tsx'
 
 export function Toasts() {

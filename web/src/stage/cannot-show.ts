@@ -1,4 +1,4 @@
-import { Failure } from '../platform/failure.ts'
+import { Failure } from '../platform/api/failure.ts'
 
 /**
  * - `malformed`: the file is not what its type asks for.

@@ -1,7 +1,7 @@
 import files from 'virtual:stage-files'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { use } from 'react'
-import { usePage } from '../platform/page.ts'
+import { usePage } from '../platform/page/page.ts'
 import { isMadeOfText, SourceContext, type Which } from './use-payload.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Inside } from '@atrium/contract/inside'
 import { type ComponentType, type ReactNode, Suspense, use, useDeferredValue, useEffect, useId, useState } from 'react'
-import { usePage } from '../platform/page.ts'
+import { usePage } from '../platform/page/page.ts'
 import { TextAlternative } from './alternative/text-alternative.tsx'
 import { reasonOf } from './cannot-show.ts'
 import { Boundary } from './frame-boundary.tsx'

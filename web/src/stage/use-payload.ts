@@ -1,8 +1,8 @@
 import type { Answer } from '@atrium/contract/calls'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { createContext, use } from 'react'
-import { ask } from '../platform/ask.ts'
-import { quietCaller } from '../platform/browser-caller.ts'
+import { ask } from '../platform/api/ask.ts'
+import { quietCaller } from '../platform/api/browser-caller.ts'
 
 export type Payload = Answer<'GET /api/resources/{resource_id}/versions/{version}/payload'>
 export type Opened = Answer<'POST /api/resources/{resource_id}/versions/{version}/stage'>

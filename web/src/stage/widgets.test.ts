@@ -1,6 +1,6 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { expect, test } from 'vitest'
-import { Failure } from '../platform/failure.ts'
+import { Failure } from '../platform/api/failure.ts'
 import { CannotShow, reasonOf } from './cannot-show.ts'
 import { widgetOf, widgets } from './widgets.ts'
 

@@ -1,10 +1,10 @@
 import { appPrices, appSources } from '@atrium/contract/app-choices'
 import type { Answer } from '@atrium/contract/calls'
 import { productVersions } from '@atrium/contract/environment'
-import { pageIn } from '../../platform/address.ts'
-import { ask, type Caller } from '../../platform/ask.ts'
-import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/facets.ts'
-import { orNull } from '../../platform/or-null.ts'
+import { pageIn } from '../../platform/address/address.ts'
+import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
+import { ask, type Caller } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 
 export const pageSize = 8
 

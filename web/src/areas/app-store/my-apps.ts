@@ -1,8 +1,8 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { useLogin } from '../../platform/session.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { useLogin } from '../../platform/session/session.ts'
 
 export type Standing = Pick<
   Answer<'GET /api/users/mine/apps'>['list'][number],

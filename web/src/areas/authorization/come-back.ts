@@ -1,13 +1,13 @@
 import type { Answer } from '@atrium/contract/calls'
 import { ownPath } from '@atrium/contract/own-path'
 import { replace } from 'react-router'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { Failure } from '../../platform/failure.ts'
-import { failureText } from '../../platform/failures.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { Failure } from '../../platform/api/failure.ts'
+import { failureText } from '../../platform/api/failures.ts'
 import { browserTranslations } from '../../platform/i18n/browser.ts'
-import { keepLogin } from '../../platform/session.ts'
-import { toast } from '../../platform/toast.ts'
+import { keepLogin } from '../../platform/session/session.ts'
+import { toast } from '../../platform/state/toast.ts'
 
 type Result = Answer<'GET /api/users/oauth/login/result/{a}/{b}'>
 type Unfinished = Extract<Result, { outcome: 'no_account' | 'belongs_to_other' }>

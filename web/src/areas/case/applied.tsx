@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAddressWith } from '../../platform/address.ts'
+import { useAddressWith } from '../../platform/address/address.ts'
 import { FilterChip } from '../../ui/mark/chip.tsx'
 import { TextLink } from '../../ui/navigation/go-link.tsx'
 import { SortLinks } from '../../ui/navigation/sort-links.tsx'

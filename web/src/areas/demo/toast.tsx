@@ -1,5 +1,5 @@
-import { showSpinner } from '../../platform/spinner.ts'
-import { toast } from '../../platform/toast.ts'
+import { showSpinner } from '../../platform/state/spinner.ts'
+import { toast } from '../../platform/state/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Toast } from '../../ui/overlay/toast.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
+import { formatDate } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import styles from './archive.module.css'
 import { type ReleaseSummary, releaseAddress } from './download.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AddToProject } from '../../page/project/add-to-project.tsx'
-import { formatSize } from '../../platform/format-size.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
 import { type Column, Table } from '../../ui/layout/table.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { Copy } from './copy.tsx'

@@ -1,7 +1,7 @@
 import { downloadTooltipDuration } from '@atrium/contract/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../platform/format-size.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { Tooltip } from '../../ui/overlay/tooltip.tsx'

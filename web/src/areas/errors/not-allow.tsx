@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { signOut } from '../../platform/sign-out.ts'
+import { signOut } from '../../platform/session/sign-out.ts'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import { ClosedDoor } from './closed-door.tsx'
 import { Screen } from './screen.tsx'

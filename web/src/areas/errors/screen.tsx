@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Head } from '../../platform/head.tsx'
+import { Head } from '../../platform/page/head.tsx'
 import styles from './screen.module.css'
 
 interface ScreenProps {

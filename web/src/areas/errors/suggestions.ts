@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { ask, type Caller } from '../../platform/ask.ts'
-import type { Missing } from '../../platform/missing.ts'
+import { ask, type Caller } from '../../platform/api/ask.ts'
+import type { Missing } from '../../platform/page/missing.ts'
 import type { Cover } from '../../ui/cover/cover.tsx'
 
 export interface Suggestion {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { openFeedback } from '../../platform/feedback.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
+import { openFeedback } from '../../platform/state/feedback.ts'
 import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { EndingStairs } from './ending-stairs.tsx'
 import { Screen } from './screen.tsx'

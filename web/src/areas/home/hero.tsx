@@ -4,7 +4,7 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SearchBox } from '../../page/search/search-box.tsx'
-import { usePage } from '../../platform/page.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { Plan } from '../../ui/plan/plan.tsx'
 import styles from './hero.module.css'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import type { HomeBlock } from '@atrium/contract/website'
-import { ask, type Caller } from '../../platform/ask.ts'
-import { orNull } from '../../platform/or-null.ts'
+import { ask, type Caller } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 
 const nothing = { title: null, lead: null, link: null, link_name: null, picture: null }
 

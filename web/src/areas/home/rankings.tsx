@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber } from '../../platform/format/format.ts'
 import { Ranking } from '../../ui/card/ranking.tsx'
 import styles from './rankings.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSolving } from '../../platform/challenge/ask-solving.ts'
-import { useHydrated } from '../../platform/use-hydrated.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { ShieldIcon } from '../../ui/icon/icons.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'

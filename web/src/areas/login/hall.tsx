@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BrandLogo } from '../../page/brand-logo.tsx'
 import { LanguageSelect } from '../../page/language-select.tsx'
-import { usePage } from '../../platform/page.ts'
+import { usePage } from '../../platform/page/page.ts'
 import styles from './hall.module.css'
 import { HallElevation } from './hall-elevation.tsx'
 

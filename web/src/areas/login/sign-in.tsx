@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useAddressWith } from '../../platform/address.ts'
+import { useAddressWith } from '../../platform/address/address.ts'
 import { TextLink } from '../../ui/navigation/go-link.tsx'
 import { TabList, TabPanel } from '../../ui/navigation/tabs.tsx'
 import { CodeWay } from './code-way.tsx'

@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 
 export type Away = Answer<'GET /api/users/oauth/login/{type}'>
 

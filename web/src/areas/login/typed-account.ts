@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { silence } from '../../platform/silence.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { silence } from '../../platform/api/silence.ts'
 import { keptCode } from './kept-code.ts'
 
 /** What a person has typed to say who they are, and the dialling code before it where it is a number. */

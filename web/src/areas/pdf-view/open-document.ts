@@ -1,4 +1,4 @@
-import { withoutBasePath } from '../../platform/base-path.ts'
+import { withoutBasePath } from '../../platform/address/base-path.ts'
 import { type OpenPdf, openPdf, type Progress, preparePdf } from '../../stage/pdf/open-pdf.ts'
 import { askToRead } from './address.ts'
 

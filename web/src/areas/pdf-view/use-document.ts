@@ -1,9 +1,9 @@
 import { failures } from '@atrium/contract/errors'
 import { useEffect, useState } from 'react'
-import { Failure } from '../../platform/failure.ts'
-import { meetFailure } from '../../platform/failures.ts'
-import { missingAddress } from '../../platform/missing.ts'
-import { go } from '../../platform/navigation.ts'
+import { Failure } from '../../platform/api/failure.ts'
+import { meetFailure } from '../../platform/api/failures.ts'
+import { missingAddress } from '../../platform/page/missing.ts'
+import { go } from '../../platform/page/navigation.ts'
 import type { Progress } from '../../stage/pdf/open-pdf.ts'
 import { type OpenDocument, openDocument } from './open-document.ts'
 

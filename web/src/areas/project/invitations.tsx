@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../page/use-change.ts'
-import { ask } from '../../platform/ask.ts'
+import { ask } from '../../platform/api/ask.ts'
 import { Button } from '../../ui/form/button.tsx'
 import styles from './list.module.css'
 

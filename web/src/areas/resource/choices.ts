@@ -1,5 +1,5 @@
 import { type Environment, environmentChoices, environmentParts, productVersions } from '@atrium/contract/environment'
-import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/facets.ts'
+import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
 
 /** Facets by the word that stands in the address, each as often as values are chosen: `?scene=3&scene=5`. */
 export const facets = ['scene', 'industry', 'version', 'size', 'source'] as const

@@ -1,9 +1,9 @@
 import { isResourceType, type ResourceType } from '@atrium/contract/resource-types'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../../platform/ask.ts'
-import { answerFeed, newest } from '../../platform/feed.ts'
-import { orNull } from '../../platform/or-null.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
+import { answerFeed, newest } from '../../platform/address/feed.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
+import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/feed.ts'
 import { choicesIn } from './choices.ts'
 

@@ -1,6 +1,6 @@
 import { fitsMine, type Needs } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
-import { useEnvironment } from '../../platform/environment.ts'
+import { useEnvironment } from '../../platform/state/environment.ts'
 import { Tag } from '../../ui/mark/tag.tsx'
 
 const kinds = { yes: 'good', unknown: 'usual', no: 'bad' } as const

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
+import { formatDate } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { clock } from '../../ui/format/clock.ts'
 import type { Hit } from './find.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
-import { pageIn } from '../../platform/address.ts'
-import { ask, type Caller } from '../../platform/ask.ts'
-import { orNull } from '../../platform/or-null.ts'
+import { pageIn } from '../../platform/address/address.ts'
+import { ask, type Caller } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 import { type Asked, askedIn, countFilters } from './asked.ts'
 
 export type Answered = Answer<'GET /api/search'>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAddressWith } from '../../platform/address.ts'
+import { useAddressWith } from '../../platform/address/address.ts'
 import { Lintel } from '../../ui/layout/lintel.tsx'
 import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Best } from './best.tsx'

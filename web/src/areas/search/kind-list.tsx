@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ListPager } from '../../page/list-pager.tsx'
-import { useAddressWith } from '../../platform/address.ts'
+import { useAddressWith } from '../../platform/address/address.ts'
 import { SortLinks } from '../../ui/navigation/sort-links.tsx'
 import type { Asked } from './asked.ts'
 import type { Answered } from './find.ts'

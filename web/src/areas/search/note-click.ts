@@ -1,5 +1,5 @@
-import { ask } from '../../platform/ask.ts'
-import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
 import type { Hit } from './find.ts'
 
 /** Where a hit stands: in which search, and in which place, from 1. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { openFeedbackWith } from '../../platform/feedback.ts'
-import { usePage } from '../../platform/page.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { openFeedbackWith } from '../../platform/state/feedback.ts'
 import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { Lintel } from '../../ui/layout/lintel.tsx'
 import { Empty } from '../../ui/state/empty.tsx'

@@ -1,8 +1,8 @@
 import { agreements } from '@atrium/contract/agreement'
 import { resourceTypes } from '@atrium/contract/resource-types'
-import { ask } from '../../platform/ask.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
-import { xml } from '../../platform/xml.ts'
+import { xml } from '../../platform/address/xml.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/pages.ts'
 import { siteMap } from './xml.ts'
 

@@ -1,8 +1,8 @@
 import { languages } from '@atrium/contract/languages'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Outgoing } from '../../platform/ask.ts'
-import { type PageContext, pageContext } from '../../platform/page-context.ts'
+import type { Outgoing } from '../../platform/api/ask.ts'
+import { type PageContext, pageContext } from '../../platform/page/page-context.ts'
 import { createRangeLoader } from './range-loader.ts'
 
 const loader = createRangeLoader('GET /api/cases/addresses', ({ case_id }) => `/case/${case_id}`)

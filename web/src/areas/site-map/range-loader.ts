@@ -1,8 +1,8 @@
 import type { Answer, CallName } from '@atrium/contract/calls'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { ask, type Caller } from '../../platform/ask.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
-import { xml } from '../../platform/xml.ts'
+import { xml } from '../../platform/address/xml.ts'
+import { ask, type Caller } from '../../platform/api/ask.ts'
+import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import { siteMap } from './xml.ts'
 
 /** Ids one site map file covers. In three languages these are up to 6,000 addresses. */

@@ -1,4 +1,4 @@
-import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/facets.ts'
+import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
 
 /** Facets by the word that stands in the address, each as often as values are chosen: `?category=3&length=short`. */
 export const facets = ['category', 'series', 'length', 'audience'] as const

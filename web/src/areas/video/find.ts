@@ -1,6 +1,6 @@
-import { pageIn } from '../../platform/address.ts'
-import { ask, type Caller } from '../../platform/ask.ts'
-import { orNull } from '../../platform/or-null.ts'
+import { pageIn } from '../../platform/address/address.ts'
+import { ask, type Caller } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 import { choicesIn } from './choices.ts'
 
 export const pageSize = 9

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLogin } from '../../platform/session.ts'
+import { useLogin } from '../../platform/session/session.ts'
 import { listWatched, type Watched } from './watched.ts'
 
 /** Null until it is known: the page was drawn for everybody. */

@@ -1,6 +1,6 @@
-import { ask } from '../../platform/ask.ts'
-import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
-import { readLogin } from '../../platform/session.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
+import { readLogin } from '../../platform/session/session.ts'
 
 /** How far somebody watched a video. */
 export interface Watched {

@@ -1,4 +1,4 @@
-import { browserCaller } from '../../platform/browser-caller.ts'
+import { browserCaller } from '../../platform/api/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
 
 /** To another house, which asks the person who they are and sends them back to `return_to`. */

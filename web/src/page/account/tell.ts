@@ -1,9 +1,9 @@
 import type { Answer, CallName, Question } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import type { Failure } from '../../platform/failure.ts'
-import { meetFailure, meetOutage } from '../../platform/failures.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import type { Failure } from '../../platform/api/failure.ts'
+import { meetFailure, meetOutage } from '../../platform/api/failures.ts'
 
 /** An answer, or why there is none: each section of a page shows its own. */
 export type Told<Data> = { data: Data } | { failure: Failure }

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLogin } from '../../platform/session.ts'
+import { useLogin } from '../../platform/session/session.ts'
 import { tell } from './tell.ts'
 
 /** How a person can show that it is still them. */

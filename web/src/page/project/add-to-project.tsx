@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLogin } from '../../platform/session.ts'
+import { useLogin } from '../../platform/session/session.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { FolderIcon } from '../../ui/icon/icons.tsx'
 import { Tooltip } from '../../ui/overlay/tooltip.tsx'

@@ -1,6 +1,6 @@
 import { type Problem, problems } from '@atrium/contract/problems'
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../platform/toast.ts'
+import { toast } from '../../platform/state/toast.ts'
 import { Radio } from '../../ui/form/radio.tsx'
 import { SayDialog } from './say-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@atrium/contract/problems'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLogin } from '../../platform/session.ts'
+import { useLogin } from '../../platform/session/session.ts'
 import { Button } from '../../ui/form/button.tsx'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
-import { ask } from '../../platform/ask.ts'
-import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
 
 type Suggested = Answer<'GET /api/search/suggestions'>
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
+import { formatDate } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { useCopyText } from '../copy-text.ts'

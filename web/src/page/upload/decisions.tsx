@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
+import { formatMoment } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { Lintel } from '../../ui/layout/lintel.tsx'
 import styles from './decisions.module.css'
 import type { Submission } from './submission.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../platform/toast.ts'
+import { toast } from '../../platform/state/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'

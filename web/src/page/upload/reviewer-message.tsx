@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
+import { formatMoment } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { CommentIcon } from '../../ui/icon/icons.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './reviewer-message.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment, formatNumber } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
+import { formatMoment, formatNumber } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { givenName } from '../../platform/upload/upload.ts'
 import { Rating } from '../../ui/card/rating.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

@@ -1,6 +1,6 @@
 import { fileSizes } from '@atrium/contract/limits'
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../platform/format-size.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import type { Kind } from '../../platform/upload/upload.ts'
 import { addFiles } from '../../platform/upload/uploads.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../platform/format-size.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
 import { findUnfinished } from '../../platform/upload/unfinished.ts'
 import type { Stage, Upload } from '../../platform/upload/upload.ts'
 import { addFiles, cancelUpload, pauseUpload, resumeUpload } from '../../platform/upload/uploads.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import type { Submission } from './submission.ts'
 
 const firstPause = 700

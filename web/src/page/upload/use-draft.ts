@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import type { Change, Described, Submission } from './submission.ts'
 import { useChecked } from './use-checked.ts'
 import { useSaving } from './use-saving.ts'

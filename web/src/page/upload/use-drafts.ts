@@ -1,9 +1,9 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { useEffect, useSyncExternalStore } from 'react'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { Failure } from '../../platform/failure.ts'
-import { failureText } from '../../platform/failures.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { Failure } from '../../platform/api/failure.ts'
+import { failureText } from '../../platform/api/failures.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import type { Submission } from './submission.ts'
 

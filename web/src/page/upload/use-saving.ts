@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { Failure } from '../../platform/failure.ts'
-import { failureText } from '../../platform/failures.ts'
+import { Failure } from '../../platform/api/failure.ts'
+import { failureText } from '../../platform/api/failures.ts'
 import type { Saving } from './saved-mark.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { fileSizes } from '@atrium/contract/limits'
 import type { TFunction } from 'i18next'
-import { formatSize } from '../../platform/format-size.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
 import type { StoredFile, Upload } from '../../platform/upload/upload.ts'
 
 interface Words {

@@ -1,8 +1,8 @@
 import type { Answer, CallName, Question } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { useSyncExternalStore } from 'react'
-import { ask, type Caller } from '../ask.ts'
-import { Failure } from '../failure.ts'
+import { ask, type Caller } from '../api/ask.ts'
+import { Failure } from '../api/failure.ts'
 import { browserTranslations } from '../i18n/browser.ts'
 
 /** Calls that may answer with a challenge take its solution. */

@@ -2,8 +2,8 @@ import { failures } from '@atrium/contract/errors'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { givenBrowser } from '../../../test/browser.ts'
 import { givenServer } from '../../../test/given.ts'
-import { quietCaller } from '../browser-caller.ts'
-import type { Failure } from '../failure.ts'
+import { quietCaller } from '../api/browser-caller.ts'
+import type { Failure } from '../api/failure.ts'
 import { askConfirmed, isConfirmNeeded, tellConfirmed } from './ask-confirmed.ts'
 
 const needed = { body: { code: failures.confirm_needed.code, msg: '请先确认', data: {} } }

@@ -1,8 +1,8 @@
 import type { Answer, CallName, Question } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { useSyncExternalStore } from 'react'
-import { ask, type Caller } from '../ask.ts'
-import { Failure } from '../failure.ts'
+import { ask, type Caller } from '../api/ask.ts'
+import { Failure } from '../api/failure.ts'
 
 type Asked<Name extends CallName> = Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
 

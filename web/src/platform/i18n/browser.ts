@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { basePath } from '../base-path.ts'
+import { basePath } from '../address/base-path.ts'
 import { translationAddress } from './address.ts'
 import { translationOptions } from './options.ts'
 

@@ -1,6 +1,6 @@
 import type { Language, TranslationModule } from '@atrium/contract/languages'
-import { ask } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
 
 /** Nobody reads a visitor's console: whoever runs the portal finds it in the server's log [ERR-08b]. */
 export function reportMissing(module: string, language: string) {

@@ -2,7 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { givenBrowser } from '../../../test/browser.ts'
 import { givenLogin } from '../../../test/given.ts'
-import { keepLogin, readLogin } from '../session.ts'
+import { keepLogin, readLogin } from '../session/session.ts'
 import { listenOn } from './listen.ts'
 
 beforeEach(() => void vi.useFakeTimers())

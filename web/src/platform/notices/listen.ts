@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
-import { apiRoot, messageOfEndedLogin, quietCaller } from '../browser-caller.ts'
-import { endLogin } from '../login-end.ts'
+import { apiRoot, messageOfEndedLogin, quietCaller } from '../api/browser-caller.ts'
+import { endLogin } from '../session/login-end.ts'
 import { readEvents, type StreamEvent } from './event-stream.ts'
 
 /** The server says every twenty seconds that it is there; who hears nothing for longer listens to a dead line. */

@@ -1,8 +1,8 @@
 import type { Notice } from '@atrium/contract/notice'
 import { useSyncExternalStore } from 'react'
-import { ask } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
-import { refreshLogin } from '../login-refresh.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
+import { refreshLogin } from '../session/login-refresh.ts'
 import type { StreamEvent } from './event-stream.ts'
 import { listenOn } from './listen.ts'
 

@@ -1,5 +1,5 @@
-import { ask } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
 import { isPassing } from './patience.ts'
 import type { StoredFile } from './upload.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLogin } from '../session.ts'
+import { useLogin } from '../session/session.ts'
 import { ownerNow } from './owner.ts'
 import { readUnfinished } from './unfinished.ts'
 import type { Upload } from './upload.ts'

@@ -1,4 +1,4 @@
-import { readLogin } from '../session.ts'
+import { readLogin } from '../session/session.ts'
 
 /** Tells the people of one computer apart: nobody sees, or goes on with, what another began. */
 export function ownerNow(): string | null {

@@ -1,6 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { Failure } from '../failure.ts'
+import { Failure } from '../api/failure.ts'
 import { isPassing, pauseAfter } from './patience.ts'
 
 const refused = (code: number, data = {}) => new Failure({ kind: 'refused', code, data })

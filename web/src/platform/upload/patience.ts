@@ -1,5 +1,5 @@
 import { failures } from '@atrium/contract/errors'
-import { Failure } from '../failure.ts'
+import { Failure } from '../api/failure.ts'
 
 /** How often it is tried again before a person has to say so, as long as nothing arrives. */
 export const mostTries = 8

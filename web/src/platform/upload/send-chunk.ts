@@ -1,6 +1,6 @@
 import { chunkSize } from '@atrium/contract/limits'
-import { ask, type Transport } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
+import { ask, type Transport } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
 import type { Kind } from './upload.ts'
 
 /** A connection can die without a word. The house needs its time, too, to pass the last bytes on. */

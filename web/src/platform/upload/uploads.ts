@@ -1,6 +1,6 @@
 import { fileSizes } from '@atrium/contract/limits'
-import { ask } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
 import { changeUpload, dropUpload, findUpload, haltUpload, putUpload, readUploads } from './list.ts'
 import { ownerNow } from './owner.ts'
 import { type Job, newJob, run } from './run.ts'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { openFeedback } from '../../platform/feedback.ts'
-import { usePage } from '../../platform/page.ts'
-import { needsPassword } from '../../platform/person.ts'
-import type { Login } from '../../platform/session.ts'
-import { signOut } from '../../platform/sign-out.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { needsPassword } from '../../platform/session/person.ts'
+import type { Login } from '../../platform/session/session.ts'
+import { signOut } from '../../platform/session/sign-out.ts'
+import { openFeedback } from '../../platform/state/feedback.ts'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import {
   BookmarkIcon,

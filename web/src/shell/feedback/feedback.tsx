@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { openFeedbackWith, useBegunFeedback, waitingFeedback } from '../../platform/feedback.ts'
-import { useLogin } from '../../platform/session.ts'
+import { useLogin } from '../../platform/session/session.ts'
+import { openFeedbackWith, useBegunFeedback, waitingFeedback } from '../../platform/state/feedback.ts'
 
 const FeedbackModal = lazy(() => import('./feedback-modal.tsx'))
 

@@ -1,6 +1,6 @@
 import { menus } from '@atrium/contract/access'
 import { useTranslation } from 'react-i18next'
-import { openFeedback } from '../../platform/feedback.ts'
+import { openFeedback } from '../../platform/state/feedback.ts'
 import { BrandMark } from '../../ui/mark/brand-mark.tsx'
 import { AgreementLinks } from './agreement-links.tsx'
 import { Copyright } from './copyright.tsx'

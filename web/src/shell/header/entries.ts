@@ -1,8 +1,8 @@
 import { headerEntries as widths } from '@atrium/contract/limits'
 import type { MenuItem } from '@atrium/contract/website'
 import type { i18n } from 'i18next'
-import { usePage } from '../../platform/page.ts'
-import { useLogin } from '../../platform/session.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { useLogin } from '../../platform/session/session.ts'
 
 /** The areas of the header, in the order of their index. Their names and addresses are data of the server [HDR-17]. */
 const areas = ['download', 'app-store', 'resource', 'knowledge', 'case', 'video', 'project'] as const

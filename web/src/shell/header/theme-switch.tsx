@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { chooseTheme, currentTheme } from '../../platform/theme.ts'
+import { chooseTheme, currentTheme } from '../../platform/theme/theme.ts'
 import { MoonIcon, SunIcon } from '../../ui/icon/home-icons.tsx'
 import { Tooltip } from '../../ui/overlay/tooltip.tsx'
 import styles from './theme-switch.module.css'

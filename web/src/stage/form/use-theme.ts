@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentTheme, type Theme } from '../../platform/theme.ts'
+import { currentTheme, type Theme } from '../../platform/theme/theme.ts'
 
 /** The theme as it is now, for a library that has to be told. */
 export function useTheme(): Theme {

@@ -1,7 +1,7 @@
 import { languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../page/language-names.ts'
-import { formatSize } from '../../platform/format-size.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
 import { type Column, Table } from '../../ui/layout/table.tsx'
 import type { Slot } from './slots.ts'
 

@@ -1,4 +1,4 @@
-import { mounted } from '../../platform/base-path.ts'
+import { mounted } from '../../platform/address/base-path.ts'
 
 /**
  * What documents take for granted and do not bring along: how Chinese, Japanese and Korean characters are numbered, the

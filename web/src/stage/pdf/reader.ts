@@ -1,4 +1,4 @@
-import { Failure } from '../../platform/failure.ts'
+import { Failure } from '../../platform/api/failure.ts'
 
 export interface Piece {
   bytes: Uint8Array

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../platform/page.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { Input } from '../../ui/form/input.tsx'
 import styles from './subscribe.module.css'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { useLogin } from '../../../platform/session.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useLogin } from '../../../platform/session/session.ts'
 import type { Between } from './answers.ts'
 
 export interface Mine {

@@ -1,6 +1,6 @@
 import { appPermissions } from '@atrium/contract/app-choices'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../../platform/page.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../../platform/page.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { textIn } from '../../../stage/text-in.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'

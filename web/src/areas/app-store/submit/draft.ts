@@ -2,8 +2,8 @@ import type { Answer, Question } from '@atrium/contract/calls'
 import { useState } from 'react'
 import type { Saving } from '../../../page/upload/saved-mark.tsx'
 import { useSaving } from '../../../page/upload/use-saving.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
 
 export type AppSubmission = Answer<'GET /api/app-submissions/{submission_id}'>
 type Change = NonNullable<Question<'PATCH /api/app-submissions/{submission_id}'>['body']>

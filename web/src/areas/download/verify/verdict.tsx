@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../../platform/format-size.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
 import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { productAddress, releaseAddress } from '../download.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../../platform/format-size.ts'
-import { useHydrated } from '../../../platform/use-hydrated.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { useHydrated } from '../../../platform/page/use-hydrated.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { toast } from '../../../platform/toast.ts'
+import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { AskChanges } from './ask-changes.tsx'
 import { DiscardDraft } from './discard-draft.tsx'

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useState } from 'react'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
 
 export type Draft = Answer<'GET /api/knowledges/{article_id}/drafts/{language}'>
 type Text = Pick<Draft, 'title' | 'summary' | 'body' | 'note'>

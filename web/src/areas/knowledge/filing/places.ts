@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
 
 type Place = Answer<'GET /api/knowledges/places'>['list'][number]
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useHydrated } from '../../../platform/use-hydrated.ts'
+import { useHydrated } from '../../../platform/page/use-hydrated.ts'
 import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
 import { ChevronRightIcon } from '../../../ui/icon/icons.tsx'
 import styles from './tree.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'

@@ -1,5 +1,5 @@
 import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { type NameCalls, retold } from '../names/name-calls.ts'

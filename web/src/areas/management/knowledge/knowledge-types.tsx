@@ -1,7 +1,7 @@
 import { saveKnowledgeType } from '@atrium/contract/knowledge-management'
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'

@@ -1,6 +1,6 @@
 import type { Answer, CallName } from '@atrium/contract/calls'
 import { type Told, tell } from '../../../page/account/tell.ts'
-import { pageIn } from '../../../platform/address.ts'
+import { pageIn } from '../../../platform/address/address.ts'
 
 /** Calls of the management area; those that answer no list have no rows. */
 export type ListCall = Extract<CallName, `GET /api/management/${string}`>

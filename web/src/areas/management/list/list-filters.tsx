@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { SearchWithin } from '../../../page/own-list.tsx'
-import { useAddressWith } from '../../../platform/address.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { type Loaded, loadList, type RowOf } from '../list/list-address.ts'

@@ -1,6 +1,6 @@
 import type { TextPerLanguage } from '@atrium/contract/package'
 import type { Told } from '../../../page/account/tell.ts'
-import type { Caller } from '../../../platform/ask.ts'
+import type { Caller } from '../../../platform/api/ask.ts'
 
 interface Named {
   name: TextPerLanguage

@@ -1,7 +1,7 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
 import { Glyph } from '../../../ui/cover/glyph.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { TextLink } from '../../../ui/navigation/go-link.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLogin } from '../../../platform/session.ts'
+import { useLogin } from '../../../platform/session/session.ts'
 import { addressOf, groupsHeld } from '../frame/screens.ts'
 import styles from './overview.module.css'
 

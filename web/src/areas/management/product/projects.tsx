@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ask } from '../../../platform/ask.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'

@@ -1,6 +1,6 @@
 import { managementScreens } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
-import { useLogin } from '../../../platform/session.ts'
+import { useLogin } from '../../../platform/session/session.ts'
 import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import { addressOf } from '../frame/screens.ts'
 

@@ -1,5 +1,5 @@
 import { longestReport } from '@atrium/contract/report-choices'
-import { calendarDay } from '../../../platform/calendar-day.ts'
+import { calendarDay } from '../../../platform/format/calendar-day.ts'
 
 export const presets = ['today', '7', '30', 'own'] as const
 type Preset = (typeof presets)[number]

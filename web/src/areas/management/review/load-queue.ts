@@ -1,5 +1,5 @@
 import { type Told, tell } from '../../../page/account/tell.ts'
-import { pageIn } from '../../../platform/address.ts'
+import { pageIn } from '../../../platform/address/address.ts'
 import type { Queue, QueueState } from './reviewed.ts'
 
 export const queueSize = 50

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { OwnPicture } from '../../../page/upload/own-picture.tsx'
-import { usePage } from '../../../platform/page.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { textIn } from '../../../stage/text-in.ts'
 import styles from './preview-pane.module.css'
 import type { ReviewedApp } from './reviewed.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { useAddressWith } from '../../../platform/address.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
 import { Empty } from '../../../ui/state/empty.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import type { ListColumn } from '../list/list-columns.tsx'

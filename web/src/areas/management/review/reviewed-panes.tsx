@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { failureText } from '../../../platform/failures.ts'
+import { failureText } from '../../../platform/api/failures.ts'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { useRecord } from '../form/use-record.ts'
 import { DecisionPane } from './decision-pane.tsx'

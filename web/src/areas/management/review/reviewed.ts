@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { type Told, tell } from '../../../page/account/tell.ts'
-import { ask, type Caller } from '../../../platform/ask.ts'
+import { ask, type Caller } from '../../../platform/api/ask.ts'
 
 export type Queue = Answer<'GET /api/management/reviews'>
 export type Queued = Queue['list'][number]

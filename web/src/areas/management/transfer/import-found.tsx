@@ -1,7 +1,7 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Radio } from '../../../ui/form/radio.tsx'
 import type { Import } from './import.ts'

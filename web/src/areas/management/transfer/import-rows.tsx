@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
 import { type Column, Table } from '../../../ui/layout/table.tsx'
 import type { Import } from './import.ts'
 import styles from './transfer.module.css'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { accentTokens, contrast, type Theme } from '../../../platform/accent.ts'
+import { accentTokens, contrast, type Theme } from '../../../platform/theme/accent.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import styles from './website.module.css'

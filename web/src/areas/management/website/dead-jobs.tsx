@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'

@@ -1,7 +1,7 @@
 import { managementScreens } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import type { ScreenProps } from '../frame/screen-props.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
-import { ask, type Caller } from '../../../platform/ask.ts'
+import { ask, type Caller } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
 import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'

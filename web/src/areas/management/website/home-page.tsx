@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAddressWith } from '../../../platform/address.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'

@@ -1,6 +1,6 @@
 import { managementScreens } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Progress } from '../../../ui/state/progress.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'

@@ -2,7 +2,7 @@ import { type Measure, type ReportName, reportMeasures } from '@atrium/contract/
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { tell } from '../../../page/account/tell.ts'
-import { useAddressWith } from '../../../platform/address.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
 import { TabLinks } from '../../../ui/navigation/tabs.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useAddressWith } from '../../../platform/address.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { Table } from '../../../ui/layout/table.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FailureData } from '../../../platform/failure.ts'
+import type { FailureData } from '../../../platform/api/failure.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import styles from '../fields.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { Cover } from '../../../ui/cover/cover.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'

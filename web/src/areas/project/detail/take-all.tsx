@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRun } from '../../../page/account/use-run.ts'
-import { formatSize } from '../../../platform/format-size.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import type { Contents } from '../project.ts'

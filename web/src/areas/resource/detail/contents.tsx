@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../../platform/format-size.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
 import { FileIcon } from '../../../ui/icon/icons.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { TextLink } from '../../../ui/navigation/go-link.tsx'

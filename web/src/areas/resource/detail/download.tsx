@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { takeResource } from '../../../page/take-resource.ts'
-import { formatSize } from '../../../platform/format-size.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
 import { DownloadButton } from '../../../ui/form/download-button.tsx'
 import type { ResourceDetail } from './answers.ts'
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { useLogin } from '../../../platform/session.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useLogin } from '../../../platform/session/session.ts'
 
 type Between = Answer<'GET /api/resources/{resource_id}/mine'>
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller, quietCaller } from '../../../platform/browser-caller.ts'
-import { useLogin } from '../../../platform/session.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller, quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useLogin } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { BookmarkIcon } from '../../../ui/icon/icons.tsx'
 

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../page/language-names.ts'
-import { usePage } from '../../../platform/page.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { placeOf } from '../../../player/place-of.ts'
 import type { Playback } from '../../../player/playback.ts'
 import { usePlaybackOr } from '../../../player/use-playback.ts'

@@ -1,13 +1,13 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { givenBrowser } from '../../test/browser.ts'
-import { givenLogin, givenServer } from '../../test/given.ts'
+import { givenBrowser } from '../../../test/browser.ts'
+import { givenLogin, givenServer } from '../../../test/given.ts'
+import { endLogin, followLogin } from '../session/login-end.ts'
+import { keepLogin, readLogin } from '../session/session.ts'
+import { shownToasts } from '../state/toast.ts'
 import { ask } from './ask.ts'
 import { quietCaller } from './browser-caller.ts'
 import { Failure } from './failure.ts'
 import { meetFailure, meetNewRelease, meetOutage } from './failures.ts'
-import { endLogin, followLogin } from './login-end.ts'
-import { keepLogin, readLogin } from './session.ts'
-import { shownToasts } from './toast.ts'
 
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 afterEach(() => vi.runAllTimers())

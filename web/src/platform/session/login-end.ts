@@ -1,6 +1,6 @@
+import { toast } from '../state/toast.ts'
 import { leaveClosedPage } from './guard.ts'
 import { forgetLogin, onLoginChange, readLogin } from './session.ts'
-import { toast } from './toast.ts'
 
 const channelName = 'login_ended'
 

@@ -1,6 +1,6 @@
-import { ask } from './ask.ts'
-import { mounted } from './base-path.ts'
-import { quietCaller } from './browser-caller.ts'
+import { mounted } from '../address/base-path.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
 import { keepLogin } from './session.ts'
 import { afterSignIn, linkParameters } from './token-link-address.ts'
 

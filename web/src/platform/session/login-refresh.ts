@@ -1,5 +1,5 @@
-import { ask } from './ask.ts'
-import { quietCaller } from './browser-caller.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
 import { isLoginOlderThan, keepLogin, readLogin } from './session.ts'
 
 /** Roles, menus, name and photo in an open browser are at most so old [ACC-07]. */

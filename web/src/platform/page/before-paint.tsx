@@ -1,6 +1,6 @@
 import { menus } from '@atrium/contract/access'
-import { loginKey } from './session.ts'
-import { themeKey } from './theme.ts'
+import { loginKey } from '../session/session.ts'
+import { themeKey } from '../theme/theme.ts'
 
 /** Runs before the first pixel, so that neither theme nor sign-in state ever flashes, nor an entry that is not offered. */
 const script = `(function (root) {

@@ -1,4 +1,4 @@
-import { queryOf } from './i18n/language.ts'
+import { queryOf } from '../i18n/language.ts'
 
 /** Query parameters of a link from another product: `?token=…&cross_source=oa&module_type=resource`. */
 export const linkParameters = { token: 'token', source: 'cross_source', module: 'module_type' } as const

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
-import { canonicalAddress } from './head.tsx'
-import { escaped, xmlDeclaration } from './xml.ts'
+import { escaped, xmlDeclaration } from '../address/xml.ts'
+import { canonicalAddress } from '../page/head.tsx'
 
 interface Feed {
   origin: string

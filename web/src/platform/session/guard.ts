@@ -1,7 +1,7 @@
 import { hasMenu, type Menu } from '@atrium/contract/access'
 import { redirect } from 'react-router'
-import { basePath, mounted, withoutBasePath } from './base-path.ts'
-import { go } from './navigation.ts'
+import { basePath, mounted, withoutBasePath } from '../address/base-path.ts'
+import { go } from '../page/navigation.ts'
 import { type Login, readLogin } from './session.ts'
 
 interface Door {

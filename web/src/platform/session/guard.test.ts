@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenBrowser } from '../../test/browser.ts'
-import { givenLogin } from '../../test/given.ts'
+import { givenBrowser } from '../../../test/browser.ts'
+import { givenLogin } from '../../../test/given.ts'
 import { guardChild, guardEntry, otherWay } from './guard.ts'
 import { keepLogin } from './session.ts'
 

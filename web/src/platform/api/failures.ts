@@ -1,11 +1,11 @@
 import { failures } from '@atrium/contract/errors'
 import { toastDuration } from '@atrium/contract/limits'
 import type { TFunction } from 'i18next'
+import { browserTranslations } from '../i18n/browser.ts'
+import { go } from '../page/navigation.ts'
+import { leaveClosedPage } from '../session/guard.ts'
+import { toast } from '../state/toast.ts'
 import type { Failure } from './failure.ts'
-import { leaveClosedPage } from './guard.ts'
-import { browserTranslations } from './i18n/browser.ts'
-import { go } from './navigation.ts'
-import { toast } from './toast.ts'
 
 /** What a person sees of each failure, and where it leads: section 6 of the specification in one place. */
 export function meetFailure(failure: Failure) {
@@ -17,7 +17,7 @@ export function meetFailure(failure: Failure) {
 
 /** Rarely needed: no part of the first page. */
 async function goToMissing() {
-  const { missingAddress } = await import('./missing.ts')
+  const { missingAddress } = await import('../page/missing.ts')
   go(missingAddress(location.pathname))
 }
 

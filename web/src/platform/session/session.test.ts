@@ -1,7 +1,7 @@
 import { roleType } from '@atrium/contract/access'
 import { expect, test } from 'vitest'
-import { givenBrowser } from '../../test/browser.ts'
-import { givenLogin } from '../../test/given.ts'
+import { givenBrowser } from '../../../test/browser.ts'
+import { givenLogin } from '../../../test/given.ts'
 import { isBound, needsPassword } from './person.ts'
 import { forgetLogin, keepLogin, loginKey, readLogin } from './session.ts'
 

@@ -1,12 +1,12 @@
 import { failures } from '@atrium/contract/errors'
 import { antiForgery } from '@atrium/contract/forgery'
+import { basePath, mountAnswer } from '../address/base-path.ts'
+import { documentLanguage } from '../i18n/document.ts'
+import { cookieNamed } from '../i18n/language.ts'
+import { endLogin } from '../session/login-end.ts'
+import { readLogin } from '../session/session.ts'
 import type { Caller, Outgoing, Transport } from './ask.ts'
-import { basePath, mountAnswer } from './base-path.ts'
 import { meetFailure, meetOutage } from './failures.ts'
-import { documentLanguage } from './i18n/document.ts'
-import { cookieNamed } from './i18n/language.ts'
-import { endLogin } from './login-end.ts'
-import { readLogin } from './session.ts'
 
 /** The person in front of this browser; failures are shown as section 6 of the specification says. */
 export function browserCaller(): Caller {

@@ -1,12 +1,12 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { givenBrowser } from '../../test/browser.ts'
-import { givenLogin, givenServer } from '../../test/given.ts'
+import { givenBrowser } from '../../../test/browser.ts'
+import { givenLogin, givenServer } from '../../../test/given.ts'
+import { inProcess } from '../host/in-process.ts'
+import { keepLogin } from '../session/session.ts'
 import { ask, type Caller, type Transport } from './ask.ts'
 import { quietCaller } from './browser-caller.ts'
 import { Failure } from './failure.ts'
 import { failureText } from './failures.ts'
-import { inProcess } from './host/in-process.ts'
-import { keepLogin } from './session.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

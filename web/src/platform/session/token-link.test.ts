@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenBrowser } from '../../test/browser.ts'
-import { givenLogin, givenServer } from '../../test/given.ts'
+import { givenBrowser } from '../../../test/browser.ts'
+import { givenLogin, givenServer } from '../../../test/given.ts'
 import { readLogin } from './session.ts'
 import { followTokenLink } from './token-link.ts'
 import { carriesSecret } from './token-link-address.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { mounted } from './base-path.ts'
+import { mounted } from '../address/base-path.ts'
 
 let navigate = (to: string) => location.assign(mounted(to))
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { ask } from './ask.ts'
-import { atom } from './atom.ts'
+import { ask } from '../api/ask.ts'
+import { orNull } from '../api/or-null.ts'
+import { callerOf, pageContext } from '../page/page-context.ts'
+import { atom } from '../state/atom.ts'
 import { feedAddress } from './feed-address.ts'
-import { orNull } from './or-null.ts'
-import { callerOf, pageContext } from './page-context.ts'
 import { xml } from './xml.ts'
 
 /** As many entries as a feed has. */

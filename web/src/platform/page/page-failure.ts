@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts'
+import { Failure } from '../api/failure.ts'
 
 /** Why a page could not be drawn: our own answer, a gateway's, or none. Null for a defect of the page itself. */
 export function failureOfPage(error: unknown): Failure | null {

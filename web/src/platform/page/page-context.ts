@@ -2,8 +2,8 @@ import { failures } from '@atrium/contract/errors'
 import { isLanguage, type Language } from '@atrium/contract/languages'
 import type { i18n } from 'i18next'
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
-import type { Caller, Transport } from './ask.ts'
-import type { Failure } from './failure.ts'
+import type { Caller, Transport } from '../api/ask.ts'
+import type { Failure } from '../api/failure.ts'
 import { missingAddress } from './missing.ts'
 
 /** What the host knows about one page request; loaders and the renderer read it from the router's context. */

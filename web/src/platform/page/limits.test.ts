@@ -4,7 +4,7 @@ import * as limits from '@atrium/contract/limits'
 import { expect, test } from 'vitest'
 import { limitsStyle } from './limits.css.ts'
 
-const folder = join(import.meta.dirname, '..')
+const folder = join(import.meta.dirname, '../..')
 const sources = globSync('**/*.{ts,tsx,css}', { cwd: folder }).filter((file) => !file.includes('.test.'))
 
 test('the fixed numbers are those of the specification [LIM-02]', () => {

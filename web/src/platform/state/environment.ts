@@ -1,8 +1,8 @@
 import type { Environment } from '@atrium/contract/environment'
 import { useSyncExternalStore } from 'react'
-import { ask } from './ask.ts'
-import { quietCaller } from './browser-caller.ts'
-import { readLogin } from './session.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
+import { readLogin } from '../session/session.ts'
 
 /** What the company of whoever sits here runs the product on: in this browser, and for members in the account too. */
 const key = 'my_environment'

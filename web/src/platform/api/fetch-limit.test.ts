@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { givenBrowser } from '../../test/browser.ts'
+import { givenBrowser } from '../../../test/browser.ts'
 import { limitFetch } from './fetch-limit.ts'
 
 afterEach(() => void vi.restoreAllMocks())

@@ -1,7 +1,7 @@
-import { ask } from './ask.ts'
-import { withoutBasePath } from './base-path.ts'
-import { quietCaller } from './browser-caller.ts'
-import { go } from './navigation.ts'
+import { withoutBasePath } from '../address/base-path.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
+import { go } from '../page/navigation.ts'
 import { forgetLogin } from './session.ts'
 
 /** How long quitting waits for the server: nobody is kept signed in by a slow network. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type AccentTokens, accentStyle, accentTokens, contrast, type Theme } from './accent.ts'
 
-const sheet = readFileSync(`${import.meta.dirname}/../styles/tokens.css`, 'utf8')
+const sheet = readFileSync(`${import.meta.dirname}/../../styles/tokens.css`, 'utf8')
 const themes: Theme[] = ['light', 'dark']
 
 /** The pairs of the contrast test that the accent takes part in. */

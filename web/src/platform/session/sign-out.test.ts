@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givenBrowser } from '../../test/browser.ts'
-import { givenLogin, givenServer } from '../../test/given.ts'
+import { givenBrowser } from '../../../test/browser.ts'
+import { givenLogin, givenServer } from '../../../test/given.ts'
 import { keepLogin, readLogin } from './session.ts'
 import { signOut } from './sign-out.ts'
 
