@@ -21,7 +21,7 @@ export const widgets = {
   portalDetail: () => ofFolder('portal'),
   /** A live form, or a diagram with the rights each step has on the fields. */
   fieldDetail: ofFolder,
-  'upload-file': () => import('../page/upload/upload-file.tsx'),
+  'upload-file': () => import('../page/upload/file/upload-file.tsx'),
 }
 
 export const widgetOf: Record<ResourceType, Exclude<keyof typeof widgets, 'upload-file'>> = {

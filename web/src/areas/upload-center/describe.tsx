@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Draft } from '../../page/upload/use-draft.ts'
+import type { Draft } from '../../page/upload/draft/use-draft.ts'
 import { Lintel } from '../../ui/layout/lintel.tsx'
 import styles from './describe.module.css'
 import { DescribeChoices } from './describe-choices.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Submission } from '../../page/upload/submission.ts'
+import type { Submission } from '../../page/upload/submission/submission.ts'
 import { TextAlternative } from '../../stage/alternative/text-alternative.tsx'
 import { Lintel } from '../../ui/layout/lintel.tsx'
 

@@ -1,7 +1,7 @@
 import type { Answer, Question } from '@atrium/contract/calls'
 import { useState } from 'react'
-import type { Saving } from '../../../page/upload/saved-mark.tsx'
-import { useSaving } from '../../../page/upload/use-saving.ts'
+import type { Saving } from '../../../page/upload/draft/saved-mark.tsx'
+import { useSaving } from '../../../page/upload/draft/use-saving.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 

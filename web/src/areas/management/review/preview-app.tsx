@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { OwnPicture } from '../../../page/upload/own-picture.tsx'
+import { OwnPicture } from '../../../page/upload/file/own-picture.tsx'
 import { usePage } from '../../../platform/page/page.ts'
 import { textIn } from '../../../stage/text-in.ts'
 import styles from './preview-pane.module.css'

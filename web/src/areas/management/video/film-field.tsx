@@ -1,7 +1,7 @@
 import { fileSizes } from '@atrium/contract/limits'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UploadList } from '../../../page/upload/upload-list.tsx'
+import { UploadList } from '../../../page/upload/file/upload-list.tsx'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { useUploads } from '../../../platform/upload/list.ts'
 import { addFiles } from '../../../platform/upload/uploads.ts'
