@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { givenBrowser } from '../../../test/browser.ts'
 import { givenLogin, givenServer } from '../../../test/given.ts'
 import { endLogin, followLogin } from '../session/login-end.ts'
@@ -9,8 +9,11 @@ import { quietCaller } from './browser-caller.ts'
 import { Failure } from './failure.ts'
 import { meetFailure, meetNewRelease, meetOutage } from './failures.ts'
 
-vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-afterEach(() => vi.runAllTimers())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
 
 const refused = (code: number, msg: string) => new Failure({ kind: 'refused', status: 200, code, msg })
 const texts = () => shownToasts().map(({ kind, text }) => `${kind}: ${text}`)

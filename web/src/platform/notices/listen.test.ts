@@ -1,4 +1,5 @@
 import { failures } from '@atrium/contract/errors'
+import { toastDuration } from '@atrium/contract/limits'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { givenBrowser } from '../../../test/browser.ts'
 import { givenLogin } from '../../../test/given.ts'
@@ -65,6 +66,8 @@ test('a stream that is refused ends the login, and is not asked for again [ACC-0
   ])
 
   await ended
+  // The toast that says so must not outlive this test.
+  await vi.advanceTimersByTimeAsync(toastDuration.usual)
 
   expect(asked).toHaveLength(1)
   expect(readLogin()).toBeNull()

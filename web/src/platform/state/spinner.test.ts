@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownSpinner, showSpinner } from './spinner.ts'
 
-vi.useFakeTimers()
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test('work under 50 ms never shows the spinner [HDR-13b]', () => {
   const done = showSpinner()

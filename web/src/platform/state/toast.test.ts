@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownToasts, toast } from './toast.ts'
 
-vi.useFakeTimers()
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test('a success lasts five seconds too, and the same words stand only once [ERR-02]', () => {
   toast.success('已收藏')
