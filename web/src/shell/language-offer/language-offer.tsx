@@ -1,8 +1,6 @@
-import type { Language } from '@atrium/contract/languages'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../platform/api/ask.ts'
-import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { chooseLanguage, saveLanguage } from '../../platform/i18n/document.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -13,14 +11,8 @@ import styles from './language-offer.module.css'
 export default function LanguageOffer() {
   const { t } = useTranslation('shared')
   const { language, languages } = usePage()
-  const [offered, setOffered] = useState<Language | null>(null)
-
-  useEffect(() => {
-    ask(quietCaller(), 'GET /api/users/ip/info').then(
-      (place) => setOffered(place.language),
-      () => {},
-    )
-  }, [])
+  const [isDeclined, setDeclined] = useState(false)
+  const offered = useQuery('GET /api/users/ip/info', isDeclined ? null : {}).data?.language ?? null
 
   if (offered === null || offered === language || !languages.includes(offered)) return null
   return (
@@ -36,7 +28,7 @@ export default function LanguageOffer() {
           aria-label={t(`language_offer.${offered}.decline`)}
           onClick={() => {
             saveLanguage(language)
-            setOffered(null)
+            setDeclined(true)
           }}
         >
           <CloseIcon size={18} />

@@ -3,6 +3,7 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { Glyph } from '../../ui/cover/glyph.tsx'
 import { AppIcon, BoxIcon, DownloadIcon, ExternalIcon } from '../../ui/icon/home-icons.tsx'
 import { BookIcon, BuildingIcon, ChevronRightIcon, FolderIcon, UploadIcon, VideoIcon } from '../../ui/icon/icons.tsx'
@@ -11,7 +12,7 @@ import { type Entry, type EntryName, type PanelName, useEntries, visibleEntries 
 import CasePanel from './case-panel.tsx'
 import KnowledgePanel from './knowledge-panel.tsx'
 import styles from './more-sheet.module.css'
-import { useAnswer } from './use-answer.ts'
+import { panelMaxAge } from './panel-state.tsx'
 
 const icons: Record<EntryName, ComponentType<{ size?: number }>> = {
   download: DownloadIcon,
@@ -69,7 +70,7 @@ function firstPanel(entries: Entry[]): PanelName | undefined {
 
 function Rooms() {
   const { t } = useTranslation()
-  const counts = useAnswer('GET /api/resources/types').data
+  const counts = useQuery('GET /api/resources/types', {}, { maxAge: panelMaxAge }).data
   const totals = new Map(counts?.list.map(({ resource_type, total }) => [resource_type, total]))
 
   return (
