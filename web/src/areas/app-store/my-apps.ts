@@ -1,7 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useState } from 'react'
-import { ask } from '../../platform/api/ask.ts'
-import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { useMemo } from 'react'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { useLogin } from '../../platform/session/session.ts'
 
 export type Standing = Pick<
@@ -13,20 +12,7 @@ const nothing: ReadonlyMap<number, Standing> = new Map()
 
 /** Where somebody stands with each app they asked for. The page itself was drawn for everybody, and is whole without it. */
 export function useMyApps(): ReadonlyMap<number, Standing> {
-  const token = useLogin()?.token
-  const [mine, setMine] = useState(nothing)
-
-  useEffect(() => {
-    if (!token) return setMine(nothing)
-    let hasLeft = false
-    ask(quietCaller(), 'GET /api/users/mine/apps').then(
-      ({ list }) => !hasLeft && setMine(new Map(list.map((one) => [one.app_id, one]))),
-      () => {},
-    )
-    return () => {
-      hasLeft = true
-    }
-  }, [token])
-
-  return mine
+  const isSignedIn = useLogin() !== null
+  const { data } = useQuery('GET /api/users/mine/apps', isSignedIn ? {} : null)
+  return useMemo(() => (data ? new Map(data.list.map((one) => [one.app_id, one])) : nothing), [data])
 }

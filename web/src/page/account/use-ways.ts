@@ -1,8 +1,6 @@
-import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { useLogin } from '../../platform/session/session.ts'
-import { tell } from './tell.ts'
 
 /** How a person can show that it is still them. */
 export type Way =
@@ -10,23 +8,11 @@ export type Way =
   | { id: string; name: string; kind: 'mobile' | 'email'; address: string }
   | { id: string; name: string; kind: 'provider'; type: string }
 
-type Identity = Answer<'GET /api/users/mine/account'>['identities'][number]
-
 /** Password, own addresses, connected accounts: whatever the person has. */
 export function useWays(): Way[] {
   const { t } = useTranslation('authorization')
   const user = useLogin()?.user_info
-  const [identities, setIdentities] = useState<Identity[]>([])
-
-  useEffect(() => {
-    let wanted = true
-    tell('GET /api/users/mine/account').then((told) => {
-      if (wanted && 'data' in told) setIdentities(told.data.identities)
-    })
-    return () => {
-      wanted = false
-    }
-  }, [])
+  const { data } = useQuery('GET /api/users/mine/account', {})
 
   const ways: Way[] = []
   if (user && !user.not_set_password)
@@ -38,7 +24,7 @@ export function useWays(): Way[] {
     })
   if (user?.mobile) ways.push({ id: 'mobile', name: t('confirm.mobile'), kind: 'mobile', address: user.mobile })
   if (user?.email) ways.push({ id: 'email', name: t('confirm.email'), kind: 'email', address: user.email })
-  for (const [type, name] of new Map(identities.map((one) => [one.type, one.provider_name]))) {
+  for (const [type, name] of new Map(data?.identities.map((one) => [one.type, one.provider_name]))) {
     ways.push({ id: `provider-${type}`, name, kind: 'provider', type })
   }
   return ways
