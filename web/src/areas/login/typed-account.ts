@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../../platform/api/ask.ts'
-import { quietCaller } from '../../platform/api/browser-caller.ts'
-import { silence } from '../../platform/api/silence.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { keptCode } from './kept-code.ts'
 
 /** What a person has typed to say who they are, and the dialling code before it where it is a number. */
@@ -56,10 +54,5 @@ function looksLikeNumber(typed: string): boolean {
 
 /** Asked for when it is first needed. Without an answer the first code stands. */
 function useNearbyDialCode(needed: boolean): string | undefined {
-  const [nearby, setNearby] = useState<string>()
-
-  useEffect(() => {
-    if (needed) ask(quietCaller(), 'GET /api/users/ip/info').then(({ dial_code }) => setNearby(dial_code), silence)
-  }, [needed])
-  return nearby
+  return useQuery('GET /api/users/ip/info', needed ? {} : null).data?.dial_code
 }
