@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useHref } from 'react-router'
-import { feedAddress } from '../platform/address/feed-address.ts'
+import { feedAddress } from '../platform/feed/feed-address.ts'
 import { usePage } from '../platform/page/page.ts'
 import styles from './feed-link.module.css'
 

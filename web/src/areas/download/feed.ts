@@ -1,5 +1,5 @@
-import { answerFeed, newest } from '../../platform/address/feed.ts'
 import { ask } from '../../platform/api/ask.ts'
+import { answerFeed, newest } from '../../platform/feed/feed.ts'
 import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/feed.ts'
 import { releaseAddress } from './download.ts'

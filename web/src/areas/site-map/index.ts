@@ -1,5 +1,5 @@
-import { xml } from '../../platform/address/xml.ts'
 import { ask } from '../../platform/api/ask.ts'
+import { xml } from '../../platform/feed/xml.ts'
 import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/index.ts'
 import { idsPerFile } from './range-loader.ts'

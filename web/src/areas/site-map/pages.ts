@@ -1,7 +1,7 @@
 import { agreements } from '@atrium/contract/agreement'
 import { resourceTypes } from '@atrium/contract/resource-types'
-import { xml } from '../../platform/address/xml.ts'
 import { ask } from '../../platform/api/ask.ts'
+import { xml } from '../../platform/feed/xml.ts'
 import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/pages.ts'
 import { siteMap } from './xml.ts'

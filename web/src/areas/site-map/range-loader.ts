@@ -1,7 +1,7 @@
 import type { Answer, CallName } from '@atrium/contract/calls'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { xml } from '../../platform/address/xml.ts'
 import { ask, type Caller } from '../../platform/api/ask.ts'
+import { xml } from '../../platform/feed/xml.ts'
 import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import { siteMap } from './xml.ts'
 

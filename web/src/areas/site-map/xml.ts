@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@atrium/contract/languages'
-import { escaped, xmlDeclaration } from '../../platform/address/xml.ts'
+import { escaped, xmlDeclaration } from '../../platform/feed/xml.ts'
 
 export interface Entry {
   /** Path of the page: `/resource/flow/12`. */

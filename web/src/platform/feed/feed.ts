@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { ask } from '../api/ask.ts'
 import { orNull } from '../api/or-null.ts'
 import { callerOf, pageContext } from '../page/page-context.ts'
-import { atom } from '../state/atom.ts'
+import { atom } from './atom.ts'
 import { feedAddress } from './feed-address.ts'
 import { xml } from './xml.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
-import { escaped, xmlDeclaration } from '../address/xml.ts'
 import { canonicalAddress } from '../page/head.tsx'
+import { escaped, xmlDeclaration } from './xml.ts'
 
 interface Feed {
   origin: string
