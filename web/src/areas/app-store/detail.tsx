@@ -1,4 +1,4 @@
-import { ratingsPageIn, ratingsQuery } from '../../page/said/ratings-query.ts'
+import { ratingsPageIn, ratingsQuery } from '../../page/ratings/ratings-query.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'

@@ -1,7 +1,7 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { tell } from '../../page/account/settle-call.ts'
 import { readLogin } from '../../platform/session/session.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import type { ScreenArgs, ScreenProps } from './frame/screen-props.ts'

@@ -1,4 +1,4 @@
-import { tell, tellSubject } from '../../page/account/tell.ts'
+import { tell, tellSubject } from '../../page/account/settle-call.ts'
 import { stretchIn } from '../../page/own-list.tsx'
 import type { Route } from './+types/person-feedback.ts'
 import { Thread } from './feedback/thread.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useOutletContext } from 'react-router'
-import { tell } from '../../page/account/tell.ts'
+import { tell } from '../../page/account/settle-call.ts'
 import type { Route } from './+types/person-info.ts'
 import { Agreements } from './agreements.tsx'
 import { Connected } from './connected.tsx'

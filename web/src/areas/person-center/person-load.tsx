@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { tell } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { ItemName } from '../../page/item-name.tsx'
 import { ReadOn, SearchWithin, stretchIn } from '../../page/own-list.tsx'

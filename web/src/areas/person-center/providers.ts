@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
-import type { Told } from '../../page/account/tell.ts'
+import type { Told } from '../../page/account/settle-call.ts'
 
 export type Providers = Promise<Told<Answer<'GET /api/users/oauth/providers'>>>
 

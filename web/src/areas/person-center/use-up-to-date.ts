@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Told } from '../../page/account/tell.ts'
+import type { Told } from '../../page/account/settle-call.ts'
 import { type Known, useNotices } from '../../platform/notices/notices.ts'
 
 /**

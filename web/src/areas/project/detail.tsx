@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { useTranslation } from 'react-i18next'
 import { Answered, MissingAnswer, WaitingRows } from '../../page/account/answered.tsx'
-import { tellSubject } from '../../page/account/tell.ts'
+import { tellSubject } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import type { Failure } from '../../platform/api/failure.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'

@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { RefreshIcon } from '../../ui/icon/home-icons.tsx'
 import { WarningIcon } from '../../ui/icon/icons.tsx'
 import styles from './answered.module.css'
-import type { Told } from './tell.ts'
+import type { Told } from './settle-call.ts'
 
 interface AnsweredProps<Data> {
   /** Null while the page is only drawn and nobody has asked yet. */

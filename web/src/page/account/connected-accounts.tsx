@@ -12,7 +12,7 @@ import { Answered, WaitingRows } from './answered.tsx'
 import { leaveFor } from './leave.ts'
 import { Question } from './question.tsx'
 import { Row, RowAction, Rows } from './rows.tsx'
-import type { Told } from './tell.ts'
+import type { Told } from './settle-call.ts'
 import { useAgain } from './use-again.ts'
 import { useRun } from './use-run.ts'
 

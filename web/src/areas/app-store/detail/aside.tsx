@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Report } from '../../../page/said/report.tsx'
+import { Report } from '../../../page/ratings/report.tsx'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../../page/area-page.tsx'
-import { Ratings } from '../../../page/said/ratings.tsx'
+import { Ratings } from '../../../page/ratings/ratings.tsx'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Lintel } from '../../../ui/layout/lintel.tsx'

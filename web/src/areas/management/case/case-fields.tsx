@@ -1,6 +1,6 @@
 import type { CaseStory } from '@atrium/contract/case-management'
 import type { TFunction } from 'i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import type { FormField } from '../form/form-fields.tsx'
 import { Picker, type Titled } from '../names/picker.tsx'
 import { figures, paragraphs, type Spelling, timeline, way } from './lines.ts'

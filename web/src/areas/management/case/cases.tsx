@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'

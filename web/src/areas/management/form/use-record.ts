@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Told } from '../../../page/account/tell.ts'
+import type { Told } from '../../../page/account/settle-call.ts'
 
 /** What is read of the record that is open; null while it is on its way. */
 export function useRecord<Data>(id: number | null, read: (id: number) => Promise<Told<Data>>) {

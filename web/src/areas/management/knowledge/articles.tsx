@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'

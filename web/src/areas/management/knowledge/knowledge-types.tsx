@@ -1,6 +1,6 @@
 import { saveKnowledgeType } from '@atrium/contract/knowledge-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'

@@ -1,4 +1,4 @@
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 
 interface Place {
   value: string

@@ -1,5 +1,5 @@
 import type { Answer, CallName } from '@atrium/contract/calls'
-import { type Told, tell } from '../../../page/account/tell.ts'
+import { type Told, tell } from '../../../page/account/settle-call.ts'
 import { pageIn } from '../../../platform/address/address.ts'
 
 /** Calls of the management area; those that answer no list have no rows. */

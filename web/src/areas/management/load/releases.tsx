@@ -1,6 +1,6 @@
 import { releaseStates } from '@atrium/contract/download-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'

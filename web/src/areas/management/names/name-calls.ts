@@ -1,5 +1,5 @@
 import type { TextPerLanguage } from '@atrium/contract/package'
-import type { Told } from '../../../page/account/tell.ts'
+import type { Told } from '../../../page/account/settle-call.ts'
 import type { Caller } from '../../../platform/api/ask.ts'
 
 interface Named {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Told } from '../../../page/account/tell.ts'
+import type { Told } from '../../../page/account/settle-call.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'

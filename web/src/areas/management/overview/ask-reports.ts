@@ -1,4 +1,4 @@
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 
 export function askReports({ from, to }: { from: string; to: string }) {
   const query = { from, to }

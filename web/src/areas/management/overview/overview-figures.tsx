@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/tell.ts'
+import type { Told } from '../../../page/account/settle-call.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { FigureCell, FigureStrip } from '../report/box.tsx'
 import { changeText, figuresOf, type Report, share, signed } from '../report/figures.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { saveTag } from '@atrium/contract/resource-filing'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { JoinButton } from '../form/join-button.tsx'

@@ -1,4 +1,4 @@
-import { type Told, tell } from '../../../page/account/tell.ts'
+import { type Told, tell } from '../../../page/account/settle-call.ts'
 import { pageIn } from '../../../platform/address/address.ts'
 import type { Queue, QueueState } from './reviewed.ts'
 

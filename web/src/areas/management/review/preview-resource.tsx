@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { OwnPicture } from '../../../page/upload/file/own-picture.tsx'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'

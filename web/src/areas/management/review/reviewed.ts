@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { type Told, tell } from '../../../page/account/tell.ts'
+import { type Told, tell } from '../../../page/account/settle-call.ts'
 import { ask, type Caller } from '../../../platform/api/ask.ts'
 
 export type Queue = Answer<'GET /api/management/reviews'>

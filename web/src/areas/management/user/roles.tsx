@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createRole } from '@atrium/contract/role-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'

@@ -1,6 +1,6 @@
 import { createUser } from '@atrium/contract/account-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'

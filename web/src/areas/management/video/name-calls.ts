@@ -1,4 +1,4 @@
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { type NameCalls, retold } from '../names/name-calls.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { failureText } from '../../../platform/api/failures.ts'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createHomeBlock } from '@atrium/contract/home-page-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import type { FormField } from '../form/form-fields.tsx'

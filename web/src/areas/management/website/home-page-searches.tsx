@@ -1,7 +1,7 @@
 import { saveHotSearches } from '@atrium/contract/home-page-management'
 import { type Language, languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { languageNames } from '../../../page/language-names.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'

@@ -1,7 +1,7 @@
 import { type Measure, type ReportName, reportMeasures } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { TabLinks } from '../../../ui/navigation/tabs.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { ParityBoard } from './settings-parity.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
+import { tell } from '../../../page/account/settle-call.ts'
 import { OneLink } from '../../../page/share/one-link.tsx'
 import { ShareDialog, type ShareWish } from '../../../page/share/share-dialog.tsx'
 import { useChange } from '../../../page/use-change.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { placeholderOf } from '../../../ui/cover/placeholder.ts'
-import { tell } from '../../account/tell.ts'
+import { tell } from '../../account/settle-call.ts'
 
 /** Its address lasts a minute: it is asked for when the picture is drawn. */
 export function OwnPicture({ file_id, name }: { file_id: number; name: string }) {

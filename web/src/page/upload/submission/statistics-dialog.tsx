@@ -7,7 +7,7 @@ import { Rating } from '../../../ui/card/rating.tsx'
 import { type Column, Table } from '../../../ui/layout/table.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Answered, WaitingRows } from '../../account/answered.tsx'
-import { tell } from '../../account/tell.ts'
+import { tell } from '../../account/settle-call.ts'
 import { StateMark } from './state-mark.tsx'
 
 type Version = Answer<'GET /api/resources/{resource_id}/statistics'>['list'][number]
