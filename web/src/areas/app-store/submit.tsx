@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { readLogin, useLogin } from '../../platform/session/session.ts'
@@ -19,11 +19,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!readLogin()) return null
   const submission_id = Number(new URL(request.url).searchParams.get('submission'))
   if (submission_id > 0) {
-    return { submission: tell('GET /api/app-submissions/{submission_id}', { params: { submission_id } }) }
+    return { submission: settleCall('GET /api/app-submissions/{submission_id}', { params: { submission_id } }) }
   }
   return {
-    submissions: tell('GET /api/app-submissions', { query: { size: 100 } }),
-    publisher: tell('GET /api/users/mine/publisher'),
+    submissions: settleCall('GET /api/app-submissions', { query: { size: 100 } }),
+    publisher: settleCall('GET /api/users/mine/publisher'),
   }
 }
 

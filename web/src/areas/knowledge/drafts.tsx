@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import { languageNames } from '../../page/language-names.ts'
 import { ListPager } from '../../page/list-pager.tsx'
@@ -32,7 +32,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageIn(address)
   const isMine = address.searchParams.get('from') !== 'all'
   const query = { page, size, order_by: { updated_at: 'desc' as const }, search: { mine: isMine } }
-  return { page, isMine, drafts: tell('GET /api/knowledges/drafts', { query }) }
+  return { page, isMine, drafts: settleCall('GET /api/knowledges/drafts', { query }) }
 }
 
 export default function DraftsPage({ loaderData: { page, isMine, drafts } }: Route.ComponentProps) {

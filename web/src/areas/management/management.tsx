@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Answered } from '../../page/account/answered.tsx'
 import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { formatNumber } from '../../platform/format/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { Head } from '../../platform/page/head.tsx'
@@ -21,7 +21,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardScreen]
 /** Nothing here is drawn on the server: only the person's own browser knows what they may open. */
 export function clientLoader() {
   const reviews = readLogin()?.menus?.includes(managementScreens.review)
-  return { waiting: reviews ? tell('GET /api/management/reviews/count') : null }
+  return { waiting: reviews ? settleCall('GET /api/management/reviews/count') : null }
 }
 clientLoader.hydrate = true as const
 

@@ -1,7 +1,7 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { readLogin } from '../../platform/session/session.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import type { ScreenArgs, ScreenProps } from './frame/screen-props.ts'
@@ -26,8 +26,8 @@ export function clientLoader({ request }: ScreenArgs) {
   return {
     range,
     reports: holds('reports') ? askReports(range) : null,
-    waiting: holds('review') ? tell('GET /api/management/reviews/waiting') : null,
-    feedback: holds('feedback') ? tell('GET /api/management/feedbacks', { query: { size: 3 } }) : null,
+    waiting: holds('review') ? settleCall('GET /api/management/reviews/waiting') : null,
+    feedback: holds('feedback') ? settleCall('GET /api/management/feedbacks', { query: { size: 3 } }) : null,
   }
 }
 

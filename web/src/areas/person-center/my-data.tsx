@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, RowAction, Rows } from '../../page/account/rows.tsx'
-import type { Told } from '../../page/account/settle-call.ts'
+import type { SettledCall } from '../../page/account/settle-call.ts'
 import { useAgain } from '../../page/account/use-again.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { ask } from '../../platform/api/ask.ts'
@@ -22,7 +22,7 @@ import { Section } from './section.tsx'
 type ExportList = Answer<'GET /api/users/mine/exports'>
 
 /** Everything kept about oneself: to take along, or to have erased. */
-export function MyData({ account, exports }: Frame & { exports: Promise<Told<ExportList>> }) {
+export function MyData({ account, exports }: Frame & { exports: Promise<SettledCall<ExportList>> }) {
   const { t } = useTranslation('person_center')
 
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, Rows } from '../../page/account/rows.tsx'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { browserCaller } from '../../platform/api/browser-caller.ts'
 import { toast } from '../../platform/state/toast.ts'
@@ -20,7 +20,7 @@ import { Section } from './section.tsx'
 type Settings = Answer<'GET /api/notices/settings'>
 
 export function clientLoader() {
-  return { settings: tell('GET /api/notices/settings') }
+  return { settings: settleCall('GET /api/notices/settings') }
 }
 
 /** How one wants to be told, topic by topic. Each choice holds at once. */

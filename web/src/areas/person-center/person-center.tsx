@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Answered } from '../../page/account/answered.tsx'
 import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
-import { type Told, tell } from '../../page/account/settle-call.ts'
+import { type SettledCall, settleCall } from '../../page/account/settle-call.ts'
 import { formatNumber } from '../../platform/format/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { unreadShown, useNotices } from '../../platform/notices/notices.ts'
@@ -22,12 +22,12 @@ export const handle: Handle = { modules: ['person_center', 'authorization'] }
 export type Account = Answer<'GET /api/users/mine/account'>
 /** What the frame has asked for and its pages draw. */
 export interface Frame {
-  account: Promise<Told<Account>>
+  account: Promise<SettledCall<Account>>
 }
 
 interface Counts {
   /** How much there is on each page, as far as that is worth a number. */
-  counts: Record<Counted, Promise<Told<number>>>
+  counts: Record<Counted, Promise<SettledCall<number>>>
 }
 type Counted = 'uploads' | 'collection' | 'downloads' | 'feedback'
 
@@ -35,12 +35,12 @@ type Counted = 'uploads' | 'collection' | 'downloads' | 'feedback'
 export function clientLoader(): Frame & Counts {
   const query = { size: 1 }
   return {
-    account: tell('GET /api/users/mine/account'),
+    account: settleCall('GET /api/users/mine/account'),
     counts: {
-      uploads: tell('GET /api/submissions', { query }).then(totalIn),
-      collection: tell('GET /api/collection', { query }).then(totalIn),
-      downloads: tell('GET /api/users/mine/downloads', { query }).then(totalIn),
-      feedback: tell('GET /api/users/mine/feedbacks', { query }).then((told) =>
+      uploads: settleCall('GET /api/submissions', { query }).then(totalIn),
+      collection: settleCall('GET /api/collection', { query }).then(totalIn),
+      downloads: settleCall('GET /api/users/mine/downloads', { query }).then(totalIn),
+      feedback: settleCall('GET /api/users/mine/feedbacks', { query }).then((told) =>
         'data' in told ? { data: told.data.news_count } : told,
       ),
     },
@@ -52,7 +52,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 }
 
-function totalIn(told: Told<{ total: number }>): Told<number> {
+function totalIn(told: SettledCall<{ total: number }>): SettledCall<number> {
   return 'data' in told ? { data: told.data.total } : told
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useOutletContext } from 'react-router'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import type { Route } from './+types/person-info.ts'
 import { Agreements } from './agreements.tsx'
 import { Connected } from './connected.tsx'
@@ -14,9 +14,9 @@ import { SigningIn } from './signing-in.tsx'
 /** Nobody waits for the slowest: each section draws its own answer when it is there. */
 export function clientLoader() {
   return {
-    providers: tell('GET /api/users/oauth/providers'),
-    sessions: tell('GET /api/users/mine/sessions'),
-    exports: tell('GET /api/users/mine/exports'),
+    providers: settleCall('GET /api/users/oauth/providers'),
+    sessions: settleCall('GET /api/users/mine/sessions'),
+    exports: settleCall('GET /api/users/mine/exports'),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { ItemName } from '../../page/item-name.tsx'
 import { ReadOn, SearchWithin, stretchIn } from '../../page/own-list.tsx'
@@ -23,7 +23,7 @@ const size = 30
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { after, keyword } = stretchIn(new URL(request.url))
   const query = { size, ...(after && { after }), ...(keyword && { search: { keyword } }) }
-  return { after, keyword, downloads: tell('GET /api/users/mine/downloads', { query }) }
+  return { after, keyword, downloads: settleCall('GET /api/users/mine/downloads', { query }) }
 }
 
 export default function PersonLoad({ loaderData: { after, keyword, downloads } }: Route.ComponentProps) {

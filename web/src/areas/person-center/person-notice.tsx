@@ -3,7 +3,7 @@ import { type NoticeTopic, topicNames } from '@atrium/contract/notice-kinds'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { NoticeRow } from '../../page/notice/notice-row.tsx'
 import { readThese } from '../../page/notice/read-these.ts'
@@ -35,7 +35,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     after,
     chosen,
     knew: knownNotices(),
-    notices: tell('GET /api/notices', { query: { size, search, ...(after && { after }) } }),
+    notices: settleCall('GET /api/notices', { query: { size, search, ...(after && { after }) } }),
   }
 }
 

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Question } from '../../page/account/question.tsx'
 import { Row, RowAction, Rows } from '../../page/account/rows.tsx'
-import type { Told } from '../../page/account/settle-call.ts'
+import type { SettledCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { browserCaller, quietCaller } from '../../platform/api/browser-caller.ts'
@@ -23,7 +23,7 @@ type SessionList = Answer<'GET /api/users/mine/sessions'>
 type Session = SessionList['list'][number]
 
 /** Where one is signed in; each place can be left from here, or all of them at once. */
-export function Sessions({ sessions }: { sessions: Promise<Told<SessionList>> }) {
+export function Sessions({ sessions }: { sessions: Promise<SettledCall<SessionList>> }) {
   const { t } = useTranslation('person_center')
   const [asking, setAsking] = useState(false)
   const rows = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import { ask } from '../../platform/api/ask.ts'
@@ -20,7 +20,7 @@ type Subscription = Answer<'GET /api/notices/subscription'>
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const ticket = new URL(request.url).searchParams.get('ticket') ?? ''
-  return { ticket, subscription: tell('GET /api/notices/subscription', { query: { ticket } }) }
+  return { ticket, subscription: settleCall('GET /api/notices/subscription', { query: { ticket } }) }
 }
 
 /** Where the link of a mail leads. Looking changes nothing, for mail programs look at links by themselves. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
@@ -56,7 +56,7 @@ export function ImportDialog({ into, onClose }: ImportDialogProps) {
 
 function Choose({ busy, onChoose }: { busy: boolean; onChoose: (file_id: number) => void }) {
   const { t } = useTranslation('project')
-  const [mine] = useState(() => tell('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
+  const [mine] = useState(() => settleCall('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
 
   return (
     <Answered answer={mine} waiting={<WaitingRows rows={3} />}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/settle-call.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { pageIn } from '../../platform/address/address.ts'
@@ -30,7 +30,7 @@ const size = 20
 /** Only the person's own browser knows whose projects these are. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageIn(new URL(request.url))
-  return { page, mine: tell('GET /api/projects', { query: { page, size } }) }
+  return { page, mine: settleCall('GET /api/projects', { query: { page, size } }) }
 }
 
 export default function Projects({ loaderData: { page, mine } }: Route.ComponentProps) {

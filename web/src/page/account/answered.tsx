@@ -7,11 +7,11 @@ import { Button } from '../../ui/form/button.tsx'
 import { RefreshIcon } from '../../ui/icon/home-icons.tsx'
 import { WarningIcon } from '../../ui/icon/icons.tsx'
 import styles from './answered.module.css'
-import type { Told } from './settle-call.ts'
+import type { SettledCall } from './settle-call.ts'
 
 interface AnsweredProps<Data> {
   /** Null while the page is only drawn and nobody has asked yet. */
-  answer: Promise<Told<Data>> | null
+  answer: Promise<SettledCall<Data>> | null
   /** As high as what will stand there. */
   waiting: ReactNode
   /** In place of the sentence that says why it is missing. */
@@ -32,7 +32,7 @@ export function Answered<Data>({ answer, waiting, failed, children }: AnsweredPr
 }
 
 interface ArrivedProps<Data> extends Pick<AnsweredProps<Data>, 'failed' | 'children'> {
-  answer: Promise<Told<Data>>
+  answer: Promise<SettledCall<Data>>
 }
 
 function Arrived<Data>({ answer, failed, children }: ArrivedProps<Data>) {

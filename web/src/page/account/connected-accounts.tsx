@@ -12,7 +12,7 @@ import { Answered, WaitingRows } from './answered.tsx'
 import { leaveFor } from './leave.ts'
 import { Question } from './question.tsx'
 import { Row, RowAction, Rows } from './rows.tsx'
-import type { Told } from './settle-call.ts'
+import type { SettledCall } from './settle-call.ts'
 import { useAgain } from './use-again.ts'
 import { useRun } from './use-run.ts'
 
@@ -22,8 +22,8 @@ type Identity = Account['identities'][number]
 type Provider = Providers['list'][number]
 
 interface ConnectedAccountsProps {
-  account: Promise<Told<Account>>
-  providers: Promise<Told<Providers>>
+  account: Promise<SettledCall<Account>>
+  providers: Promise<SettledCall<Providers>>
 }
 
 /** What is connected to the account, since when and last used; and what else could be. */

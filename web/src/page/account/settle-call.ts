@@ -6,24 +6,28 @@ import type { Failure } from '../../platform/api/failure.ts'
 import { meetFailure, meetOutage } from '../../platform/api/failures.ts'
 
 /** An answer, or why there is none: each section of a page shows its own. */
-export type Told<Data> = { data: Data } | { failure: Failure }
+export type SettledCall<Data> = { data: Data } | { failure: Failure }
 
-type Asked<Name extends CallName> = Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
+type SettledCallInput<Name extends CallName> =
+  Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
 
 /** For loaders that do not wait: the promise never breaks, so nothing is lost when nobody looks at it yet. */
-export async function tell<Name extends CallName>(name: Name, ...question: Asked<Name>): Promise<Told<Answer<Name>>> {
-  return told(ask(quietCaller(), name, ...question))
+export async function settleCall<Name extends CallName>(
+  name: Name,
+  ...question: SettledCallInput<Name>
+): Promise<SettledCall<Answer<Name>>> {
+  return settleAnswer(ask(quietCaller(), name, ...question))
 }
 
 /** The same for what the whole page is about: if it does not exist, the reader is led to the page that says so [ERR-01]. */
-export async function tellSubject<Name extends CallName>(
+export async function settleSubjectCall<Name extends CallName>(
   name: Name,
-  ...question: Asked<Name>
-): Promise<Told<Answer<Name>>> {
-  return told(ask({ ...quietCaller(), meet: meetOfSubject }, name, ...question))
+  ...question: SettledCallInput<Name>
+): Promise<SettledCall<Answer<Name>>> {
+  return settleAnswer(ask({ ...quietCaller(), meet: meetSubjectFailure }, name, ...question))
 }
 
-async function told<Data>(answer: Promise<Data>): Promise<Told<Data>> {
+async function settleAnswer<Data>(answer: Promise<Data>): Promise<SettledCall<Data>> {
   try {
     return { data: await answer }
   } catch (thrown) {
@@ -31,7 +35,7 @@ async function told<Data>(answer: Promise<Data>): Promise<Told<Data>> {
   }
 }
 
-function meetOfSubject(failure: Failure) {
+function meetSubjectFailure(failure: Failure) {
   if (failure.code === failures.not_found.code) meetFailure(failure)
   else meetOutage(failure)
 }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { Answered, WaitingRows } from '../account/answered.tsx'
-import { tell } from '../account/settle-call.ts'
+import { settleCall } from '../account/settle-call.ts'
 import { useRun } from '../account/use-run.ts'
 import { BeginWith } from './begin-with.tsx'
 import type { Pinned } from './pinned.ts'
@@ -84,4 +84,4 @@ export default function ProjectsDialog({ pinned, lead, onClose }: ProjectsDialog
   )
 }
 
-const find = () => tell('GET /api/projects', { query: { size: shown } })
+const find = () => settleCall('GET /api/projects', { query: { size: shown } })

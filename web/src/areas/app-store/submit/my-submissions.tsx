@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { Refusal } from '../../../page/account/refusal.tsx'
-import type { Told } from '../../../page/account/settle-call.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { useRun } from '../../../page/account/use-run.ts'
 import { StateMark } from '../../../page/upload/submission/state-mark.tsx'
 import { formatDate } from '../../../platform/format/format.ts'
@@ -18,8 +18,8 @@ import { useBegin } from './use-begin.ts'
 type Mine = Answer<'GET /api/app-submissions'>
 
 interface MySubmissionsProps {
-  submissions: Promise<Told<Mine>>
-  publisher: Promise<Told<Answer<'GET /api/users/mine/publisher'>>>
+  submissions: Promise<SettledCall<Mine>>
+  publisher: Promise<SettledCall<Answer<'GET /api/users/mine/publisher'>>>
 }
 
 /** Under which name, and what was begun or handed in so far. */

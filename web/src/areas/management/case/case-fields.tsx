@@ -1,6 +1,6 @@
 import type { CaseStory } from '@atrium/contract/case-management'
 import type { TFunction } from 'i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import type { FormField } from '../form/form-fields.tsx'
 import { Picker, type Titled } from '../names/picker.tsx'
 import { figures, paragraphs, type Spelling, timeline, way } from './lines.ts'
@@ -68,7 +68,7 @@ function storyFields(t: TFunction<'management'>): Field[] {
 /** What the case leads to. A resource that is added is meant in its newest version; the others keep theirs. */
 function partFields(names: readonly Titled[]): Field[] {
   const find = (kind: 'resource' | 'article') => (keyword: string) =>
-    tell('GET /api/management/cases/parts', { query: { kind, keyword } })
+    settleCall('GET /api/management/cases/parts', { query: { kind, keyword } })
 
   return [
     {

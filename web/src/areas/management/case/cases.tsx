@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -14,7 +14,7 @@ const list = loadList('GET /api/management/cases', {
 
 export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
-  const told = await tell('GET /api/management/cases/choices')
+  const told = await settleCall('GET /api/management/cases/choices')
   return { loaded, choices: 'data' in told ? told.data : { products: [], industries: [], demands: [] } }
 }
 

@@ -1,15 +1,15 @@
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import type { ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
-import { type NameCalls, retold } from '../names/name-calls.ts'
+import { mapSettledCall, type NameCalls } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
 
 export const clientLoader = loadList('GET /api/management/demands', { used: 'text' })
 
 const calls: NameCalls = {
   read: async (demand_id) =>
-    retold(await tell('GET /api/management/demands/{demand_id}', { params: { demand_id } }), (one) => ({
+    mapSettledCall(await settleCall('GET /api/management/demands/{demand_id}', { params: { demand_id } }), (one) => ({
       ...one,
       id: demand_id,
     })),
@@ -21,7 +21,7 @@ const calls: NameCalls = {
   remove: (caller, demand_id, body) =>
     ask(caller, 'POST /api/management/demands/{demand_id}/removal', { params: { demand_id }, body }),
   all: async () =>
-    retold(await tell('GET /api/management/demands', { query: { size: 100 } }), ({ list }) =>
+    mapSettledCall(await settleCall('GET /api/management/demands', { query: { size: 100 } }), ({ list }) =>
       list.map(({ demand_id, name }) => ({ id: demand_id, name })),
     ),
 }

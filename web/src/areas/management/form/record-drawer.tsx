@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/settle-call.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import type { Caller } from '../../../platform/api/ask.ts'
 import { failureText } from '../../../platform/api/failures.ts'
 import { toast } from '../../../platform/state/toast.ts'
@@ -22,7 +22,7 @@ interface RecordDrawerProps<Data, Values extends object> {
   screen: ManagementScreen
   /** Where two drawers share a screen: the name in the address. */
   name?: string
-  read: (id: number) => Promise<Told<Data>>
+  read: (id: number) => Promise<SettledCall<Data>>
   /** What the form edits; a new record begins with what it makes of null. */
   values: (record: Data | null) => Values
   schema: z.ZodType

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Told } from '../../../page/account/settle-call.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 
 /** What is read of the record that is open; null while it is on its way. */
-export function useRecord<Data>(id: number | null, read: (id: number) => Promise<Told<Data>>) {
-  const [told, setTold] = useState<{ id: number; told: Told<Data> } | null>(null)
+export function useRecord<Data>(id: number | null, read: (id: number) => Promise<SettledCall<Data>>) {
+  const [told, setTold] = useState<{ id: number; told: SettledCall<Data> } | null>(null)
   const [round, setRound] = useState(0)
   const again = useCallback(() => setRound((one) => one + 1), [])
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
@@ -18,7 +18,7 @@ const list = loadList('GET /api/management/articles', {
 
 export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
-  const told = await tell('GET /api/knowledges/places')
+  const told = await settleCall('GET /api/knowledges/places')
   return { loaded, places: 'data' in told ? told.data.list : [] }
 }
 

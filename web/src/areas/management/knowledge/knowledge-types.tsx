@@ -1,6 +1,6 @@
 import { saveKnowledgeType } from '@atrium/contract/knowledge-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
@@ -50,7 +50,7 @@ export default function KnowledgeTypes({ loaderData: { loaded, places } }: Scree
     >
       <RecordDrawer
         screen="knowledge_types"
-        read={(knowledge_type_id) => tell(`GET ${one}`, { params: { knowledge_type_id } })}
+        read={(knowledge_type_id) => settleCall(`GET ${one}`, { params: { knowledge_type_id } })}
         values={(type) => ({
           name: type?.name ?? {},
           parent_id: type?.parent_id ?? null,

@@ -1,4 +1,4 @@
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 
 interface Place {
   value: string
@@ -9,7 +9,7 @@ const size = 100
 
 /** Every knowledge type with the names that lead to it, as a form offers them. */
 export async function readPlaces(page = 1): Promise<Place[]> {
-  const told = await tell('GET /api/management/knowledge-types', { query: { page, size } })
+  const told = await settleCall('GET /api/management/knowledge-types', { query: { page, size } })
   if (!('data' in told)) return []
   const places = told.data.list.map(({ knowledge_type_id, above, name }) => ({
     value: String(knowledge_type_id),

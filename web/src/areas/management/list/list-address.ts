@@ -1,5 +1,5 @@
 import type { Answer, CallName } from '@atrium/contract/calls'
-import { type Told, tell } from '../../../page/account/settle-call.ts'
+import { type SettledCall, settleCall } from '../../../page/account/settle-call.ts'
 import { pageIn } from '../../../platform/address/address.ts'
 
 /** Calls of the management area; those that answer no list have no rows. */
@@ -24,7 +24,7 @@ export interface Loaded<Row> {
   /** What was asked, for an export of the same rows. */
   search: Record<string, unknown>
   order_by: Record<string, 'asc' | 'desc'> | undefined
-  answer: Promise<Told<{ list: Row[]; total: number }>>
+  answer: Promise<SettledCall<{ list: Row[]; total: number }>>
 }
 
 export const pageSize = 20
@@ -39,7 +39,7 @@ export const loadList = load as unknown as <Call extends ListCall>(
 ) => (asked: { request: Request }) => Loaded<RowOf<Call>>
 
 function load(call: CallName, kinds: FilterKinds = {}) {
-  const ask = tell as unknown as (name: CallName, question: object) => Loaded<unknown>['answer']
+  const ask = settleCall as unknown as (name: CallName, question: object) => Loaded<unknown>['answer']
 
   return ({ request }: { request: Request }): Loaded<unknown> => {
     const chosen = chosenIn(new URL(request.url), kinds)

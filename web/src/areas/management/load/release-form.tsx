@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { createRelease } from '@atrium/contract/download-management'
 import { productVersions } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
@@ -25,7 +25,7 @@ export function ReleaseForm({ choices }: { choices: Choices }) {
   return (
     <RecordDrawer
       screen="releases"
-      read={(release_id) => tell('GET /api/management/releases/{release_id}', { params: { release_id } })}
+      read={(release_id) => settleCall('GET /api/management/releases/{release_id}', { params: { release_id } })}
       values={(release: Release | null) => valuesOf(release, choices)}
       schema={createRelease.body}
       fields={(release) => [

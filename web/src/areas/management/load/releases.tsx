@@ -1,6 +1,6 @@
 import { releaseStates } from '@atrium/contract/download-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
@@ -16,7 +16,7 @@ const load = loadList('GET /api/management/releases', {
 
 export async function clientLoader(args: ScreenArgs) {
   const loaded = load(args)
-  const told = await tell('GET /api/management/releases/choices')
+  const told = await settleCall('GET /api/management/releases/choices')
   return { loaded, choices: 'data' in told ? told.data : { products: [], platforms: [] } }
 }
 

@@ -1,5 +1,5 @@
 import type { TextPerLanguage } from '@atrium/contract/package'
-import type { Told } from '../../../page/account/settle-call.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import type { Caller } from '../../../platform/api/ask.ts'
 
 interface Named {
@@ -9,16 +9,16 @@ interface Named {
 
 /** The calls of one table of names. */
 export interface NameCalls {
-  read: (id: number) => Promise<Told<Named & { id: number; updated_at: string }>>
+  read: (id: number) => Promise<SettledCall<Named & { id: number; updated_at: string }>>
   create: (caller: Caller, values: Named) => Promise<unknown>
   save: (caller: Caller, id: number, values: Named & { seen_at: string }) => Promise<unknown>
   join: (caller: Caller, id: number, body: { into_id: number; reason: string }) => Promise<unknown>
   remove: (caller: Caller, id: number, body: { reason: string }) => Promise<unknown>
   /** The first hundred in their order, to be joined with. */
-  all: () => Promise<Told<{ id: number; name: string }[]>>
+  all: () => Promise<SettledCall<{ id: number; name: string }[]>>
 }
 
 /** What was told, read in other words. */
-export function retold<One, Other>(told: Told<One>, as: (data: One) => Other): Told<Other> {
+export function mapSettledCall<One, Other>(told: SettledCall<One>, as: (data: One) => Other): SettledCall<Other> {
   return 'data' in told ? { data: as(told.data) } : told
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Told } from '../../../page/account/settle-call.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
@@ -18,7 +18,7 @@ interface PickerProps {
   change: (ids: number[]) => void
   /** The titles of those that were there from the beginning. */
   names: readonly Titled[]
-  find: (keyword: string) => Promise<Told<{ list: Titled[] }>>
+  find: (keyword: string) => Promise<SettledCall<{ list: Titled[] }>>
   /** Beside a title: the version that is meant. */
   noteOf?: (id: number) => string | null
   id: string

@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/settle-call.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Avatar } from '../../../ui/mark/avatar.tsx'
@@ -15,7 +15,7 @@ import styles from './overview.module.css'
 type Feedback = Answer<'GET /api/management/feedbacks'>
 
 /** What moved last; each leads to its thread. */
-export function LatestFeedback({ feedback }: { feedback: Promise<Told<Feedback>> }) {
+export function LatestFeedback({ feedback }: { feedback: Promise<SettledCall<Feedback>> }) {
   const { t } = useTranslation('management')
 
   return (

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/settle-call.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { FigureCell, FigureStrip } from '../report/box.tsx'
 import { changeText, figuresOf, type Report, share, signed } from '../report/figures.ts'
@@ -9,7 +9,7 @@ import type { Range } from '../report/range.ts'
 import type { AskedReports } from './ask-reports.ts'
 import { isResource } from './of-resources.ts'
 
-export type Waiting = Promise<Told<Answer<'GET /api/management/reviews/waiting'>>>
+export type Waiting = Promise<SettledCall<Answer<'GET /api/management/reviews/waiting'>>>
 
 interface OverviewFiguresProps {
   range: Range

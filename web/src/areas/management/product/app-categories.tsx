@@ -1,7 +1,7 @@
 import { createAppCategory } from '@atrium/contract/app-management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
@@ -38,7 +38,7 @@ export default function AppCategories({ loaderData }: ScreenProps<typeof clientL
       <RecordDrawer
         screen="app_categories"
         read={(app_category_id) =>
-          tell('GET /api/management/app-categories/{app_category_id}', { params: { app_category_id } })
+          settleCall('GET /api/management/app-categories/{app_category_id}', { params: { app_category_id } })
         }
         values={(category: Category | null) => ({
           code: category?.code ?? '',

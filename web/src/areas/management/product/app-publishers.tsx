@@ -1,7 +1,7 @@
 import { savePublisher } from '@atrium/contract/app-management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { textIn } from '../../../stage/text-in.ts'
@@ -54,7 +54,9 @@ export default function AppPublishers({ loaderData }: ScreenProps<typeof clientL
     >
       <RecordDrawer
         screen="app_publishers"
-        read={(publisher_id) => tell('GET /api/management/app-publishers/{publisher_id}', { params: { publisher_id } })}
+        read={(publisher_id) =>
+          settleCall('GET /api/management/app-publishers/{publisher_id}', { params: { publisher_id } })
+        }
         values={(publisher: Publisher | null) => ({
           name: publisher?.name ?? {},
           about: publisher?.about ?? {},

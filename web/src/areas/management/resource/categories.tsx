@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { createScene } from '@atrium/contract/resource-filing'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
@@ -55,7 +55,7 @@ function CategoryForm() {
   return (
     <RecordDrawer
       screen="categories"
-      read={(scene_id) => tell('GET /api/management/scenes/{scene_id}', { params: { scene_id } })}
+      read={(scene_id) => settleCall('GET /api/management/scenes/{scene_id}', { params: { scene_id } })}
       values={(scene: Scene | null) => ({
         code: scene?.code ?? '',
         name: scene?.name ?? {},

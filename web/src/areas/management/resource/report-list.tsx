@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { z } from 'zod'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
@@ -57,7 +57,7 @@ export function ReportList({ loaded, which }: { loaded: Loaded<Report>; which: R
     >
       <RecordDrawer
         screen="ratings"
-        read={(report_id) => tell('GET /api/management/abuse-reports/{report_id}', { params: { report_id } })}
+        read={(report_id) => settleCall('GET /api/management/abuse-reports/{report_id}', { params: { report_id } })}
         values={() => ({})}
         schema={z.object({})}
         fields={[]}

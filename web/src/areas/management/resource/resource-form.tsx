@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { saveResource } from '@atrium/contract/resource-management'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { Input } from '../../../ui/form/input.tsx'
@@ -23,7 +23,7 @@ export function ResourceForm({ choices }: { choices: Choices }) {
   return (
     <RecordDrawer
       screen="resources"
-      read={(resource_id) => tell('GET /api/management/resources/{resource_id}', { params: { resource_id } })}
+      read={(resource_id) => settleCall('GET /api/management/resources/{resource_id}', { params: { resource_id } })}
       values={(resource: Resource | null) => ({
         title: resource?.title ?? {},
         summary: resource?.summary ?? {},

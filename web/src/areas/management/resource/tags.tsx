@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { saveTag } from '@atrium/contract/resource-filing'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { JoinButton } from '../form/join-button.tsx'
@@ -48,7 +48,7 @@ function TagForm() {
   return (
     <RecordDrawer
       screen="tags"
-      read={(tag_id) => tell('GET /api/management/tags/{tag_id}', { params: { tag_id } })}
+      read={(tag_id) => settleCall('GET /api/management/tags/{tag_id}', { params: { tag_id } })}
       values={(tag: Tag | null) => ({ name: tag?.name ?? {} })}
       schema={saveTag.body.omit({ seen_at: true })}
       fields={[{ name: 'name', kind: 'texts', most: 20, required: true, hint: t('tags.name_hint') }]}

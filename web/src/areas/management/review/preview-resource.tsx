@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { OwnPicture } from '../../../page/upload/file/own-picture.tsx'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
@@ -97,7 +97,7 @@ export function ResourceFiles({ review: { submission_id, file_id, file_name, siz
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
   const { told } = useRecord(submission_id, (id) =>
-    tell('GET /api/management/reviews/{submission_id}/files', { params: { submission_id: id } }),
+    settleCall('GET /api/management/reviews/{submission_id}/files', { params: { submission_id: id } }),
   )
   const take = () =>
     change(async (caller) => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { type Told, tell } from '../../../page/account/settle-call.ts'
+import { type SettledCall, settleCall } from '../../../page/account/settle-call.ts'
 import { ask, type Caller } from '../../../platform/api/ask.ts'
 
 export type Queue = Answer<'GET /api/management/reviews'>
@@ -42,16 +42,17 @@ export const reasons = {
 /** In the address: `resource-12`. */
 export const nameOf = ({ kind, submission_id }: Which): string => `${kind}-${submission_id}`
 
-export async function readReviewed({ kind, submission_id }: Which): Promise<Told<Reviewed>> {
+export async function readReviewed({ kind, submission_id }: Which): Promise<SettledCall<Reviewed>> {
   const params = { submission_id }
-  if (kind === 'app') return named(kind, await tell('GET /api/management/app-reviews/{submission_id}', { params }))
+  if (kind === 'app')
+    return named(kind, await settleCall('GET /api/management/app-reviews/{submission_id}', { params }))
   if (kind === 'article') {
-    return named(kind, await tell('GET /api/management/article-reviews/{submission_id}', { params }))
+    return named(kind, await settleCall('GET /api/management/article-reviews/{submission_id}', { params }))
   }
-  return named(kind, await tell('GET /api/management/reviews/{submission_id}', { params }))
+  return named(kind, await settleCall('GET /api/management/reviews/{submission_id}', { params }))
 }
 
-function named(kind: Reviewed['kind'], told: Told<object>): Told<Reviewed> {
+function named(kind: Reviewed['kind'], told: SettledCall<object>): SettledCall<Reviewed> {
   return 'data' in told ? { data: { ...told.data, kind } as Reviewed } : told
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
 import { Written } from '../../../page/written.tsx'
 import { ask } from '../../../platform/api/ask.ts'
@@ -29,7 +29,7 @@ export function FeedbackDrawer({ options }: { options: { value: string; name: st
   const { opened, close } = useOpened()
   const id = opened === 'new' ? null : opened
   const { told, again } = useRecord(id, (feedback_id) =>
-    tell('GET /api/feedbacks/{feedback_id}', { params: { feedback_id } }),
+    settleCall('GET /api/feedbacks/{feedback_id}', { params: { feedback_id } }),
   )
   if (id === null) return null
 

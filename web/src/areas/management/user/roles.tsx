@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createRole } from '@atrium/contract/role-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
@@ -39,7 +39,7 @@ export default function Roles({ loaderData }: ScreenProps<typeof clientLoader>) 
     >
       <RecordDrawer
         screen="roles"
-        read={(role_id) => tell('GET /api/management/roles/{role_id}', { params: { role_id } })}
+        read={(role_id) => settleCall('GET /api/management/roles/{role_id}', { params: { role_id } })}
         values={(role: Role | null) => ({
           code: role?.code ?? '',
           name: role?.name ?? {},

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -18,7 +18,7 @@ const load = loadList('GET /api/management/users', { type: 'text', role_id: 'num
 /** The merging of accounts speaks as it does to their owners. */
 export async function clientLoader(args: ScreenArgs) {
   const listed = load(args)
-  const told = await tell('GET /api/management/users/role-choices')
+  const told = await settleCall('GET /api/management/users/role-choices')
   return { listed, roles: 'data' in told ? told.data.list : [] }
 }
 

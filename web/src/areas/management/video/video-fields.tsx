@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { videoAudiences } from '@atrium/contract/video'
 import type { TFunction } from 'i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { LinesField } from '../case/lines-field.tsx'
 import type { FormField } from '../form/form-fields.tsx'
 import { Picker } from '../names/picker.tsx'
@@ -68,7 +68,7 @@ export function videoFields(t: TFunction<'management'>, options: VideoOptions, f
           value={value}
           change={change}
           names={filing?.names ?? []}
-          find={(keyword) => tell('GET /api/management/videos/parts', { query: { keyword } })}
+          find={(keyword) => settleCall('GET /api/management/videos/parts', { query: { keyword } })}
         />
       ),
     },

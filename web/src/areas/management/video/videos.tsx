@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { clock } from '../../../ui/format/clock.ts'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { LanguagesCell } from '../knowledge/languages-cell.tsx'
@@ -15,7 +15,7 @@ const list = loadList('GET /api/management/videos', {
 
 export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
-  const told = await tell('GET /api/management/videos/choices')
+  const told = await settleCall('GET /api/management/videos/choices')
   return { loaded, choices: 'data' in told ? told.data : { categories: [], series: [] } }
 }
 

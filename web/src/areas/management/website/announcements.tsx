@@ -4,7 +4,7 @@ import type { Language } from '@atrium/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -70,7 +70,7 @@ function AnnouncementForm() {
     <RecordDrawer
       screen="announcements"
       read={(announcement_id) =>
-        tell('GET /api/management/announcements/{announcement_id}', { params: { announcement_id } })
+        settleCall('GET /api/management/announcements/{announcement_id}', { params: { announcement_id } })
       }
       values={(announcement): Values => (announcement ? valuesOf(announcement) : blank)}
       schema={createAnnouncement.body}

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { failureText } from '../../../platform/api/failures.ts'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -20,7 +20,7 @@ export function AuditDrawer() {
   const { opened, close } = useOpened()
   const audit_id = opened === 'new' ? null : opened
   const { told } = useRecord(audit_id, (id) =>
-    tell('GET /api/management/audit-log/{audit_id}', { params: { audit_id: id } }),
+    settleCall('GET /api/management/audit-log/{audit_id}', { params: { audit_id: id } }),
   )
   if (audit_id === null) return null
 

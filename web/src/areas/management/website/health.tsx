@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link, useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -13,7 +13,7 @@ import type { ScreenProps } from '../frame/screen-props.ts'
 import styles from './health.module.css'
 
 export function clientLoader() {
-  return { answer: tell('GET /api/management/health') }
+  return { answer: settleCall('GET /api/management/health') }
 }
 
 type House = Answer<'GET /api/management/health'>

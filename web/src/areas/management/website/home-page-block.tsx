@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createHomeBlock } from '@atrium/contract/home-page-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import type { FormField } from '../form/form-fields.tsx'
@@ -55,7 +55,9 @@ export function HomeBlockForm() {
   return (
     <RecordDrawer
       screen="home_page"
-      read={(home_block_id) => tell('GET /api/management/home-blocks/{home_block_id}', { params: { home_block_id } })}
+      read={(home_block_id) =>
+        settleCall('GET /api/management/home-blocks/{home_block_id}', { params: { home_block_id } })
+      }
       values={(block): Values => (block ? valuesOf(block) : banner)}
       schema={createHomeBlock.body}
       fields={fieldsOf}

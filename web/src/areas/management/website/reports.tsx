@@ -1,7 +1,7 @@
 import { type Measure, type ReportName, reportMeasures } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { TabLinks } from '../../../ui/navigation/tabs.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -31,8 +31,9 @@ export function clientLoader({ request }: ScreenArgs) {
     tab,
     range,
     inVain: null,
-    report: tell('GET /api/management/reports/{report}', { params: { report: tab }, query: { from, to } }),
-    most: tab === 'downloads' ? tell('GET /api/management/most-downloaded', { query: { from, to, size: 20 } }) : null,
+    report: settleCall('GET /api/management/reports/{report}', { params: { report: tab }, query: { from, to } }),
+    most:
+      tab === 'downloads' ? settleCall('GET /api/management/most-downloaded', { query: { from, to, size: 20 } }) : null,
   } as const
 }
 

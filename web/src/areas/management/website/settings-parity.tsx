@@ -3,7 +3,7 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/settle-call.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { languageNames } from '../../../page/language-names.ts'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
@@ -18,7 +18,7 @@ interface Lacking {
   kind: Line['kind']
   part: Line['part']
   language: Language
-  answer: Promise<Told<Answer<'GET /api/management/parity/{kind}'>>>
+  answer: Promise<SettledCall<Answer<'GET /api/management/parity/{kind}'>>>
 }
 
 /** How much of what is published can be read in each of the three languages. */

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
 import { ParityBoard } from './settings-parity.tsx'
@@ -23,14 +23,14 @@ function lackingIn(address: URL) {
 export function clientLoader({ request }: ScreenArgs) {
   const lacking = lackingIn(new URL(request.url))
   return {
-    site: tell('GET /api/management/settings'),
-    providers: tell('GET /api/management/providers'),
-    synonyms: tell('GET /api/search/synonyms'),
-    vain: tell('GET /api/management/synonyms/vain-searches'),
-    parity: tell('GET /api/management/parity'),
+    site: settleCall('GET /api/management/settings'),
+    providers: settleCall('GET /api/management/providers'),
+    synonyms: settleCall('GET /api/search/synonyms'),
+    vain: settleCall('GET /api/management/synonyms/vain-searches'),
+    parity: settleCall('GET /api/management/parity'),
     lacking: lacking && {
       ...lacking,
-      answer: tell('GET /api/management/parity/{kind}', {
+      answer: settleCall('GET /api/management/parity/{kind}', {
         params: { kind: lacking.kind },
         query: { part: lacking.part, language: lacking.language },
       }),

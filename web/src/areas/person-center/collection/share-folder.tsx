@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { OneLink } from '../../../page/share/one-link.tsx'
 import { ShareDialog, type ShareWish } from '../../../page/share/share-dialog.tsx'
 import { useChange } from '../../../page/use-change.ts'
@@ -15,7 +15,7 @@ import type { Folder } from './collection.ts'
 export function ShareFolder({ folder: { folder_id, name }, onClose }: { folder: Folder; onClose: () => void }) {
   const { t } = useTranslation('person_center')
   const params = { folder_id }
-  const find = () => tell('GET /api/collection/folders/{folder_id}/links', { params })
+  const find = () => settleCall('GET /api/collection/folders/{folder_id}/links', { params })
   const [links, setLinks] = useState(find)
   const [making, setMaking] = useState(false)
   const { change, busy } = useChange()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/settle-call.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { Written } from '../../../page/written.tsx'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -18,7 +18,7 @@ type Found = Answer<'GET /api/users/mine/feedbacks/{feedback_id}'>
 type Message = Found['messages'][number]
 
 /** What was written and answered, and room to write again. */
-export function Thread({ thread }: { thread: Promise<Told<Found>> }) {
+export function Thread({ thread }: { thread: Promise<SettledCall<Found>> }) {
   const { t } = useTranslation('person_center')
 
   return (

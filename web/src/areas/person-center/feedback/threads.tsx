@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/settle-call.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { ReadOn } from '../../../page/own-list.tsx'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -17,7 +17,7 @@ import { FeedbackState } from './feedback-state.tsx'
 type Mine = Answer<'GET /api/users/mine/feedbacks'>
 
 /** What I wrote to those who run the portal, what moved last first. */
-export function Threads({ threads, after }: { threads: Promise<Told<Mine>>; after: string | null }) {
+export function Threads({ threads, after }: { threads: Promise<SettledCall<Mine>>; after: string | null }) {
   const { t } = useTranslation('person_center')
 
   return (

@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { type Told, tell } from '../../../page/account/settle-call.ts'
+import { type SettledCall, settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Glyph } from '../../../ui/cover/glyph.tsx'
@@ -27,7 +27,7 @@ export function AddDialog({ edit: params, items, onClose }: AddDialogProps) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   const [keyword, setKeyword] = useState('')
-  const [found, setFound] = useState<Promise<Told<Found>>>(() => find(''))
+  const [found, setFound] = useState<Promise<SettledCall<Found>>>(() => find(''))
   const isIn = (resource_id: number) => items.some(({ item_id }) => item_id === resource_id)
 
   function look(event: FormEvent) {
@@ -89,6 +89,6 @@ export function AddDialog({ edit: params, items, onClose }: AddDialogProps) {
   )
 }
 
-function find(keyword: string): Promise<Told<Found>> {
-  return tell('GET /api/resources', { query: { ...(keyword ? { search: { keyword } } : {}), size: shown } })
+function find(keyword: string): Promise<SettledCall<Found>> {
+  return settleCall('GET /api/resources', { query: { ...(keyword ? { search: { keyword } } : {}), size: shown } })
 }

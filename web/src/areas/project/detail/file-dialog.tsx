@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/settle-call.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatSize } from '../../../platform/format/format-size.ts'
@@ -22,7 +22,7 @@ interface FileDialogProps {
 export function FileDialog({ edit: params, files, onClose }: FileDialogProps) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
-  const [mine] = useState(() => tell('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
+  const [mine] = useState(() => settleCall('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
   const isIn = (file_id: number) => files.some((file) => file.file_id === file_id)
 
   return (

@@ -16,7 +16,7 @@ import { type Column, Table } from '../../../ui/layout/table.tsx'
 import { Empty } from '../../../ui/state/empty.tsx'
 import { Status, type StatusName } from '../../../ui/state/status.tsx'
 import { Answered, WaitingRows } from '../../account/answered.tsx'
-import { type Told, tell } from '../../account/settle-call.ts'
+import { type SettledCall, settleCall } from '../../account/settle-call.ts'
 import { ListPager } from '../../list-pager.tsx'
 import { RemoveDialog } from '../submission/remove-dialog.tsx'
 import { useArrivals } from '../submission/use-arrivals.ts'
@@ -26,12 +26,12 @@ import { refusedWords } from './words.ts'
 type Mine = Answer<'GET /api/files'>
 const size = 20
 
-export function tellMyFiles(page: number): Promise<Told<Mine>> {
-  return tell('GET /api/files', { query: { page, size } })
+export function tellMyFiles(page: number): Promise<SettledCall<Mine>> {
+  return settleCall('GET /api/files', { query: { page, size } })
 }
 
 /** What one has uploaded, how far each is, and how much room is left. */
-export function MyFiles({ files, page }: { files: Promise<Told<Mine>> | null; page: number }) {
+export function MyFiles({ files, page }: { files: Promise<SettledCall<Mine>> | null; page: number }) {
   return (
     <section className={styles.section}>
       <Answered answer={files} waiting={<WaitingRows rows={4} />}>

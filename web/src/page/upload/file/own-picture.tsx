@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { placeholderOf } from '../../../ui/cover/placeholder.ts'
-import { tell } from '../../account/settle-call.ts'
+import { settleCall } from '../../account/settle-call.ts'
 
 /** Its address lasts a minute: it is asked for when the picture is drawn. */
 export function OwnPicture({ file_id, name }: { file_id: number; name: string }) {
@@ -20,7 +20,7 @@ export function OwnPicture({ file_id, name }: { file_id: number; name: string })
 /** A drawing is shown by the picture that was made of it; of what is narrower itself none was made. */
 async function addressOf(file_id: number) {
   const open = (preview?: string) =>
-    tell('POST /api/files/{file_id}/address', { params: { file_id }, body: { preview, inline: true } })
+    settleCall('POST /api/files/{file_id}/address', { params: { file_id }, body: { preview, inline: true } })
   const small = await open('image-320.webp')
   return 'data' in small ? small : open()
 }

@@ -9,7 +9,7 @@ import { Table } from '../../../ui/layout/table.tsx'
 import { GoLink } from '../../../ui/navigation/go-link.tsx'
 import { Empty } from '../../../ui/state/empty.tsx'
 import { Answered, WaitingRows } from '../../account/answered.tsx'
-import { type Told, tell } from '../../account/settle-call.ts'
+import { type SettledCall, settleCall } from '../../account/settle-call.ts'
 import { ListPager } from '../../list-pager.tsx'
 import { useTicked } from '../../use-ticked.ts'
 import { ReviewerMessage } from '../report/reviewer-message.tsx'
@@ -36,13 +36,13 @@ export function submissionsIn(address: URL): Chosen {
   }
 }
 
-export function tellMySubmissions({ page, state, keyword }: Chosen, size: number): Promise<Told<Mine>> {
+export function tellMySubmissions({ page, state, keyword }: Chosen, size: number): Promise<SettledCall<Mine>> {
   const search = { ...(state && { state }), ...(keyword && { keyword }) }
-  return tell('GET /api/submissions', { query: { search, order_by: { updated_at: 'desc' }, page, size } })
+  return settleCall('GET /api/submissions', { query: { search, order_by: { updated_at: 'desc' }, page, size } })
 }
 
 interface MySubmissionsProps {
-  submissions: Promise<Told<Mine>> | null
+  submissions: Promise<SettledCall<Mine>> | null
   chosen: Chosen
   size: number
   /** Where the rest of them is, when only the newest are shown here. */

@@ -7,7 +7,7 @@ import { Rating } from '../../../ui/card/rating.tsx'
 import { type Column, Table } from '../../../ui/layout/table.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Answered, WaitingRows } from '../../account/answered.tsx'
-import { tell } from '../../account/settle-call.ts'
+import { settleCall } from '../../account/settle-call.ts'
 import { StateMark } from './state-mark.tsx'
 
 type Version = Answer<'GET /api/resources/{resource_id}/statistics'>['list'][number]
@@ -22,7 +22,9 @@ interface StatisticsDialogProps {
 export function StatisticsDialog({ resource_id, title, onClose }: StatisticsDialogProps) {
   const { t } = useTranslation('person_center')
   const columns = useColumns()
-  const [answer] = useState(() => tell('GET /api/resources/{resource_id}/statistics', { params: { resource_id } }))
+  const [answer] = useState(() =>
+    settleCall('GET /api/resources/{resource_id}/statistics', { params: { resource_id } }),
+  )
 
   return (
     <Dialog open onClose={onClose} title={t('statistics.title', { title })} lead={t('statistics.lead')}>
