@@ -4,7 +4,7 @@ import { Answered } from '../../page/account/answered.tsx'
 import { settleCall } from '../../page/account/settle-call.ts'
 import { readLogin } from '../../platform/session/session.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
-import type { ScreenArgs, ScreenProps } from './frame/screen-props.ts'
+import type { ManagementScreenProps, ScreenArgs } from './frame/screen-props.ts'
 import { groupsHeld } from './frame/screens.ts'
 import { askReports } from './overview/ask-reports.ts'
 import { LatestFeedback } from './overview/latest-feedback.tsx'
@@ -31,7 +31,7 @@ export function clientLoader({ request }: ScreenArgs) {
   }
 }
 
-export default function Overview({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Overview({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { range, reports, waiting, feedback } = loaderData
 

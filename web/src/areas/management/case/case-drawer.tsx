@@ -37,12 +37,12 @@ export function CaseDrawer({ options }: { options: CaseOptions }) {
   )
 }
 
-interface StepProps {
+interface CaseStepProps {
   found: ManagedCase
   onDone: () => void
 }
 
-function Withdraw({ found: { case_id }, onDone }: StepProps) {
+function Withdraw({ found: { case_id }, onDone }: CaseStepProps) {
   const { t } = useTranslation('management')
   return (
     <ReasonButton
@@ -57,7 +57,7 @@ function Withdraw({ found: { case_id }, onDone }: StepProps) {
 }
 
 /** What was saved last is what everybody reads. */
-function Publish({ found: { case_id }, onDone }: StepProps) {
+function Publish({ found: { case_id }, onDone }: CaseStepProps) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { CaseDrawer } from './case-drawer.tsx'
@@ -18,7 +18,7 @@ export async function clientLoader(asked: ScreenArgs) {
   return { loaded, choices: 'data' in told ? told.data : { products: [], industries: [], demands: [] } }
 }
 
-export default function Cases({ loaderData: { loaded, choices } }: ScreenProps<typeof clientLoader>) {
+export default function Cases({ loaderData: { loaded, choices } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     draft: t('cases.state.draft'),

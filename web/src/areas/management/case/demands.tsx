@@ -1,6 +1,6 @@
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { mapSettledCall, type NameCalls } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
@@ -26,6 +26,6 @@ const calls: NameCalls = {
     ),
 }
 
-export default function Demands({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Demands({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   return <NameScreen imports screen="demands" loaded={loaderData} idOf={({ demand_id }) => demand_id} calls={calls} />
 }

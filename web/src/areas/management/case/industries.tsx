@@ -1,6 +1,6 @@
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { mapSettledCall, type NameCalls } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
@@ -29,7 +29,7 @@ const calls: NameCalls = {
     ),
 }
 
-export default function Industries({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Industries({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   return (
     <NameScreen imports screen="industries" loaded={loaderData} idOf={({ industry_id }) => industry_id} calls={calls} />
   )

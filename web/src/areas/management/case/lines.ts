@@ -80,10 +80,10 @@ export const timeline: Spelling<CaseStory['timeline']> = {
   part: (lines) => read(lines).map(([moment, event]) => ({ moment: moment ?? {}, event: event ?? {} })),
 }
 
-type Way = NonNullable<CaseStory['process']>['before']
+type CaseProcessLine = NonNullable<CaseStory['process']>['before']
 
 /** The label in the first line, a step in each of the others; what goes on at the same time stands side by side. */
-export const way: Spelling<Way | null> = {
+export const way: Spelling<CaseProcessLine | null> = {
   lines: (one) => (one ? written([[one.label], ...one.steps]) : {}),
   part: (lines) => {
     const [head, ...steps] = read(lines)

@@ -60,13 +60,13 @@ export function RecordDrawer<Data, Values extends object>(props: RecordDrawerPro
   )
 }
 
-interface OpenedProps<Data, Values extends object> extends RecordDrawerProps<Data, Values> {
+interface OpenRecordProps<Data, Values extends object> extends RecordDrawerProps<Data, Values> {
   record: Data | null
   again: () => void
   close: () => void
 }
 
-function Opened<Data, Values extends object>(props: OpenedProps<Data, Values>) {
+function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values>) {
   const { screen, record, values, schema, save, again, close, danger, actions, aside } = props
   const { t } = useTranslation('management')
   const { revalidate } = useRevalidator()

@@ -9,7 +9,7 @@ export interface ScreenArgs {
 type Load = (args: any) => unknown
 
 /** What a screen draws: whatever its own loader has brought. */
-export interface ScreenProps<Loader extends Load> {
+export interface ManagementScreenProps<Loader extends Load> {
   loaderData: Awaited<ReturnType<Loader>>
 }
 

@@ -8,10 +8,10 @@ import { ReasonButton } from '../form/reason-button.tsx'
 import type { RowOf } from '../list/list-address.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 
-type Row = RowOf<'GET /api/management/articles'>
+type ArticleActionRow = RowOf<'GET /api/management/articles'>
 
 /** Taken back by whoever handed it in, confirmed by whoever looked, withdrawn by whoever says why. */
-export function ArticleActions({ row: { article_id, state, to_take_back } }: { row: Row }) {
+export function ArticleActions({ row: { article_id, state, to_take_back } }: { row: ArticleActionRow }) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
   const [verifying, setVerifying] = useState(false)

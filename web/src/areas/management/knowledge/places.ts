@@ -1,6 +1,6 @@
 import { settleCall } from '../../../page/account/settle-call.ts'
 
-interface Place {
+interface KnowledgePlaceOption {
   value: string
   name: string
 }
@@ -8,7 +8,7 @@ interface Place {
 const size = 100
 
 /** Every knowledge type with the names that lead to it, as a form offers them. */
-export async function readPlaces(page = 1): Promise<Place[]> {
+export async function readPlaces(page = 1): Promise<KnowledgePlaceOption[]> {
   const told = await settleCall('GET /api/management/knowledge-types', { query: { page, size } })
   if (!('data' in told)) return []
   const places = told.data.list.map(({ knowledge_type_id, above, name }) => ({

@@ -9,7 +9,7 @@ export type RowOf<Call extends ListCall> = Answer<Call> extends { list: (infer R
 /** What a filter in the address is: it travels in `search` under its own name. `days` stands for `from` and `to`. */
 export type FilterKinds = Record<string, 'text' | 'number' | 'flag' | 'days'>
 
-export interface Chosen {
+export interface ListSelection {
   page: number
   keyword: string
   order: { column: string; way: 'asc' | 'desc' } | null
@@ -17,10 +17,10 @@ export interface Chosen {
   filters: Record<string, string>
 }
 
-export interface Loaded<Row> {
+export interface LoadedList<Row> {
   /** The call that answered it. */
   call: ListCall
-  chosen: Chosen
+  chosen: ListSelection
   /** What was asked, for an export of the same rows. */
   search: Record<string, unknown>
   order_by: Record<string, 'asc' | 'desc'> | undefined
@@ -36,12 +36,12 @@ export const pageSize = 20
 export const loadList = load as unknown as <Call extends ListCall>(
   call: Call,
   kinds?: FilterKinds,
-) => (asked: { request: Request }) => Loaded<RowOf<Call>>
+) => (asked: { request: Request }) => LoadedList<RowOf<Call>>
 
 function load(call: CallName, kinds: FilterKinds = {}) {
-  const ask = settleCall as unknown as (name: CallName, question: object) => Loaded<unknown>['answer']
+  const ask = settleCall as unknown as (name: CallName, question: object) => LoadedList<unknown>['answer']
 
-  return ({ request }: { request: Request }): Loaded<unknown> => {
+  return ({ request }: { request: Request }): LoadedList<unknown> => {
     const chosen = chosenIn(new URL(request.url), kinds)
     const search = searchOf(chosen, kinds)
     const order_by = chosen.order ? { [chosen.order.column]: chosen.order.way } : undefined
@@ -51,7 +51,7 @@ function load(call: CallName, kinds: FilterKinds = {}) {
 }
 
 /** `order=-created_at`: the newest first. */
-function chosenIn(address: URL, kinds: FilterKinds): Chosen {
+function chosenIn(address: URL, kinds: FilterKinds): ListSelection {
   const { searchParams } = address
   const [, minus, column] = /^(-?)(\w+)$/.exec(searchParams.get('order') ?? '') ?? []
   const names = Object.entries(kinds).flatMap(([name, kind]) => (kind === 'days' ? ['from', 'to'] : [name]))
@@ -63,7 +63,7 @@ function chosenIn(address: URL, kinds: FilterKinds): Chosen {
   }
 }
 
-function searchOf({ keyword, filters }: Chosen, kinds: FilterKinds): Record<string, unknown> {
+function searchOf({ keyword, filters }: ListSelection, kinds: FilterKinds): Record<string, unknown> {
   const values = Object.entries(filters).map(([name, value]) => [name, typed(kinds[name] ?? 'text', value)])
   return { ...(keyword && { keyword }), ...Object.fromEntries(values) }
 }

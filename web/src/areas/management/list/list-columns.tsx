@@ -10,7 +10,7 @@ import { usePage } from '../../../platform/page/page.ts'
 import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
 import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'
 import type { Column } from '../../../ui/layout/table.tsx'
-import type { Chosen } from './list-address.ts'
+import type { ListSelection } from './list-address.ts'
 import styles from './list-screen.module.css'
 
 export interface ListColumn<Row> {
@@ -28,14 +28,19 @@ export interface ListColumn<Row> {
   cell?: (row: Row) => ReactNode
 }
 
-interface Listed<Row> {
+interface ListedColumns<Row> {
   texts: string
   columns: ListColumn<Row>[]
-  chosen: Chosen
+  chosen: ListSelection
   keyOf: (row: Row) => number | string
 }
 
-export function useTableColumns<Row extends object>({ texts, columns, chosen, keyOf }: Listed<Row>): Column<Row>[] {
+export function useTableColumns<Row extends object>({
+  texts,
+  columns,
+  chosen,
+  keyOf,
+}: ListedColumns<Row>): Column<Row>[] {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const addressWith = useAddressWith()
@@ -82,7 +87,7 @@ function shown<Row extends object>(
 }
 
 /** Ascending, descending, as it comes. */
-function SortLink({ column, title, chosen: { order } }: { column: string; title: string; chosen: Chosen }) {
+function SortLink({ column, title, chosen: { order } }: { column: string; title: string; chosen: ListSelection }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const way = order?.column === column ? order.way : null

@@ -13,7 +13,7 @@ import { CallOut } from '../../../ui/state/call-out.tsx'
 import { Spinner } from '../../../ui/state/spinner.tsx'
 import styles from '../transfer/transfer.module.css'
 import { useLooking } from '../transfer/use-looking.ts'
-import type { Loaded } from './list-address.ts'
+import type { LoadedList } from './list-address.ts'
 import type { ListColumn } from './list-columns.tsx'
 
 interface ListExportProps<Row> {
@@ -22,7 +22,7 @@ interface ListExportProps<Row> {
   texts: string
   title: string
   columns: ListColumn<Row>[]
-  loaded: Pick<Loaded<Row>, 'call' | 'search' | 'order_by'>
+  loaded: Pick<LoadedList<Row>, 'call' | 'search' | 'order_by'>
 }
 
 const formats = ['xlsx', 'csv'] as const

@@ -13,7 +13,7 @@ import { type Column, Table } from '../../../ui/layout/table.tsx'
 import { Empty } from '../../../ui/state/empty.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ImportButton } from '../transfer/import-dialog.tsx'
-import { type Loaded, pageSize } from './list-address.ts'
+import { type LoadedList, pageSize } from './list-address.ts'
 import { type BulkAction, ListBulk } from './list-bulk.tsx'
 import { type ListColumn, useTableColumns } from './list-columns.tsx'
 import { ListExport } from './list-export.tsx'
@@ -23,7 +23,7 @@ import { ListViews } from './list-views.tsx'
 
 interface ListScreenProps<Row extends object> {
   screen: ManagementScreen
-  loaded: Loaded<Row>
+  loaded: LoadedList<Row>
   keyOf: (row: Row) => number | string
   columns: ListColumn<Row>[]
   /** The label of the search box, if not `{texts}.keyword`. Every list has one, and at least one filter. */
@@ -146,7 +146,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
   )
 }
 
-function Nothing<Row>({ loaded: { search } }: { loaded: Loaded<Row> }) {
+function Nothing<Row>({ loaded: { search } }: { loaded: LoadedList<Row> }) {
   const { t } = useTranslation('management')
   if (Object.keys(search).length === 0) return <Empty title={t('list.empty')} />
   return <Empty title={t('list.nothing')} actions={<ButtonLink to="?">{t('list.show_all')}</ButtonLink>} />

@@ -2,16 +2,16 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import type { SettledCall } from '../../../page/account/settle-call.ts'
 import type { Caller } from '../../../platform/api/ask.ts'
 
-interface Named {
+interface NameInput {
   name: TextPerLanguage
   position: number
 }
 
 /** The calls of one table of names. */
 export interface NameCalls {
-  read: (id: number) => Promise<SettledCall<Named & { id: number; updated_at: string }>>
-  create: (caller: Caller, values: Named) => Promise<unknown>
-  save: (caller: Caller, id: number, values: Named & { seen_at: string }) => Promise<unknown>
+  read: (id: number) => Promise<SettledCall<NameInput & { id: number; updated_at: string }>>
+  create: (caller: Caller, values: NameInput) => Promise<unknown>
+  save: (caller: Caller, id: number, values: NameInput & { seen_at: string }) => Promise<unknown>
   join: (caller: Caller, id: number, body: { into_id: number; reason: string }) => Promise<unknown>
   remove: (caller: Caller, id: number, body: { reason: string }) => Promise<unknown>
   /** The first hundred in their order, to be joined with. */

@@ -3,7 +3,7 @@ import { named } from '@atrium/contract/names-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { Loaded } from '../list/list-address.ts'
+import type { LoadedList } from '../list/list-address.ts'
 import type { ListColumn } from '../list/list-columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
@@ -19,7 +19,7 @@ interface NameRow {
 
 interface NameScreenProps<Row extends NameRow> {
   screen: ManagementScreen
-  loaded: Loaded<Row>
+  loaded: LoadedList<Row>
   idOf: (row: Row) => number
   calls: NameCalls
   title?: string

@@ -4,7 +4,7 @@ import { Answered } from '../../../page/account/answered.tsx'
 import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { FigureCell, FigureStrip } from '../report/box.tsx'
-import { changeText, figuresOf, type Report, share, signed } from '../report/figures.ts'
+import { changeText, figuresOf, type ReportAnswer, share, signed } from '../report/figures.ts'
 import type { Range } from '../report/range.ts'
 import type { AskedReports } from './ask-reports.ts'
 import { isResource } from './of-resources.ts'
@@ -49,7 +49,7 @@ function Unknown() {
   return <FigureCell name="" value="–" />
 }
 
-function Downloads({ report, range: { preset } }: { report: Report; range: Range }) {
+function Downloads({ report, range: { preset } }: { report: ReportAnswer; range: Range }) {
   const { t } = useTranslation('management')
   const { total, totalBefore } = figuresOf(report, 'downloads', isResource)
   return (
@@ -63,7 +63,7 @@ function Downloads({ report, range: { preset } }: { report: Report; range: Range
   )
 }
 
-function Registrations({ report }: { report: Report }) {
+function Registrations({ report }: { report: ReportAnswer }) {
   const { t } = useTranslation('management')
   const { total, totalBefore } = figuresOf(report, 'registrations')
   const wechat = figuresOf(report, 'registrations', ['wechat_user']).total
@@ -90,7 +90,7 @@ function Backlog({ total, waiting }: Answer<'GET /api/management/reviews/waiting
   )
 }
 
-function InVainShare({ report }: { report: Report }) {
+function InVainShare({ report }: { report: ReportAnswer }) {
   const { t } = useTranslation('management')
   const [vain, asked] = [
     figuresOf(report, 'searches', ['in_vain']),

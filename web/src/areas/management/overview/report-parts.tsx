@@ -9,8 +9,8 @@ import { addressOf } from '../frame/screens.ts'
 import { Box, Legend } from '../report/box.tsx'
 import { CallFor } from '../report/call-for.tsx'
 import { Chart } from '../report/chart.tsx'
-import type { Drawing } from '../report/drawing.ts'
-import { figuresOf, type Report } from '../report/figures.ts'
+import type { ChartData } from '../report/drawing.ts'
+import { figuresOf, type ReportAnswer } from '../report/figures.ts'
 import { FiguresAloud } from '../report/figures-table.tsx'
 import { useDrawing } from '../report/measures.ts'
 import type { Range } from '../report/range.ts'
@@ -32,15 +32,15 @@ export function ReportParts({ reports, range }: { reports: AskedReports; range: 
   )
 }
 
-type Asked = AskedReports['downloads']
+type DownloadReportCall = AskedReports['downloads']
 
-function DailyDownloads({ report }: { report: Asked }) {
+function DailyDownloads({ report }: { report: DownloadReportCall }) {
   const { t } = useTranslation('management')
   const now = { key: 'now', name: t('reports.now'), colour: '--accent' } as const
   const title = t('overview.daily')
   const drawingOf = useDrawing()
 
-  function drawing(data: Report): Drawing {
+  function drawing(data: ReportAnswer): ChartData {
     const { amounts, before } = figuresOf(data, 'downloads', isResource)
     return { ...drawingOf(data, 'downloads'), shape: 'line', parts: [{ ...now, amounts }], before }
   }
@@ -61,7 +61,7 @@ function DailyDownloads({ report }: { report: Asked }) {
   )
 }
 
-function ByType({ report }: { report: Asked }) {
+function ByType({ report }: { report: DownloadReportCall }) {
   const { t } = useTranslation('management')
 
   return (
@@ -73,7 +73,7 @@ function ByType({ report }: { report: Asked }) {
   )
 }
 
-function typesIn(report: Report) {
+function typesIn(report: ReportAnswer) {
   return resourceTypes
     .map((type) => ({ type, amount: figuresOf(report, 'downloads', [type]).total }))
     .sort((one, other) => other.amount - one.amount)

@@ -6,7 +6,7 @@ import { ask } from '../../../platform/api/ask.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
@@ -15,7 +15,7 @@ type Category = Answer<'GET /api/management/app-categories/{app_category_id}'>
 
 export const clientLoader = loadList('GET /api/management/app-categories', { used: 'text' })
 
-export default function AppCategories({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function AppCategories({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const usedFilter = useUsedFilter()
 

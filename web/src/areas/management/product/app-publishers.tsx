@@ -8,7 +8,7 @@ import { textIn } from '../../../stage/text-in.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
@@ -16,7 +16,7 @@ type Publisher = Answer<'GET /api/management/app-publishers/{publisher_id}'>
 
 export const clientLoader = loadList('GET /api/management/app-publishers', { verified: 'flag' })
 
-export default function AppPublishers({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function AppPublishers({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { language } = usePage()
 

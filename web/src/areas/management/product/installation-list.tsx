@@ -6,13 +6,13 @@ import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
-import type { Loaded } from '../list/list-address.ts'
+import type { LoadedList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
 type Installation = Answer<'GET /api/management/installations'>['list'][number]
 
 /** Who wants which app installed, and what is said to them. */
-export function InstallationList({ loaded, actions }: { loaded: Loaded<Installation>; actions: ReactNode }) {
+export function InstallationList({ loaded, actions }: { loaded: LoadedList<Installation>; actions: ReactNode }) {
   const { t } = useTranslation('management')
   const states = installationStates.map((value) => ({ value, name: t(`apps.installation.${value}`) }))
 

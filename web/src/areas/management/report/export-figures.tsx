@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import { csvOf, saveFile } from './csv.ts'
-import type { Report } from './figures.ts'
+import type { ReportAnswer } from './figures.ts'
 import { useDrawing } from './measures.ts'
 
 interface ExportFiguresProps {
   /** Of the file: 'people'. */
   name: string
-  report: Report
+  report: ReportAnswer
   measures: readonly Measure[]
 }
 

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { type Column, Table } from '../../../ui/layout/table.tsx'
-import type { Drawing } from './drawing.ts'
+import type { ChartData } from './drawing.ts'
 import { sum } from './figures.ts'
 
-interface FiguresProps {
+interface FiguresTableProps {
   caption: string
-  drawing: Drawing
+  drawing: ChartData
 }
 
 /** The same figures as the chart, day by day, for those who listen, and for whoever wants them exactly. */
-export function FiguresTable({ caption, drawing }: FiguresProps) {
+export function FiguresTable({ caption, drawing }: FiguresTableProps) {
   const columns = useColumns(drawing)
   return <Table caption={caption} columns={columns} rows={placesOf(drawing)} keyOf={(place) => place} />
 }
 
 /** Only for those who listen, where the drawing has no room: the report shows it to everybody. */
-export function FiguresAloud({ caption, drawing }: FiguresProps) {
+export function FiguresAloud({ caption, drawing }: FiguresTableProps) {
   const columns = useColumns(drawing)
   return (
     <div className="visually-hidden">
@@ -44,12 +44,12 @@ export function FiguresAloud({ caption, drawing }: FiguresProps) {
   )
 }
 
-function placesOf({ days }: Drawing): number[] {
+function placesOf({ days }: ChartData): number[] {
   return days.map((_, place) => place)
 }
 
 /** A row is the place of its day. */
-function useColumns({ days, parts, before, dayName, beforeName, format }: Drawing): Column<number>[] {
+function useColumns({ days, parts, before, dayName, beforeName, format }: ChartData): Column<number>[] {
   const { t } = useTranslation('management')
   const kind = 'number'
   const total: Column<number> = {

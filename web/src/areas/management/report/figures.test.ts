@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changeText, figuresOf, type Report, signed } from './figures.ts'
+import { changeText, figuresOf, type ReportAnswer, signed } from './figures.ts'
 
-const report: Report = {
+const report: ReportAnswer = {
   days: ['2026-11-15', '2026-11-16'],
   days_before: ['2026-11-13', '2026-11-14'],
   series: [

@@ -2,10 +2,10 @@ import type { Answer } from '@atrium/contract/calls'
 import type { Measure } from '@atrium/contract/report-choices'
 import { standing } from '@atrium/contract/report-choices'
 
-export type Report = Answer<'GET /api/management/reports/{report}'>
+export type ReportAnswer = Answer<'GET /api/management/reports/{report}'>
 
 /** A measure for each day, all its parts together, beside the days before. */
-export interface Figures {
+export interface ReportFigures {
   amounts: number[]
   before: number[]
   total: number
@@ -13,7 +13,7 @@ export interface Figures {
 }
 
 /** The parts of a measure that have these keys, or all of them, added up. */
-export function figuresOf(report: Report, measure: Measure, keys?: readonly string[]): Figures {
+export function figuresOf(report: ReportAnswer, measure: Measure, keys?: readonly string[]): ReportFigures {
   const parts = report.series.filter((one) => one.measure === measure && (keys?.includes(one.key) ?? true))
   const amounts = report.days.map((_, day) => sum(parts.map((part) => part.amounts[day] ?? 0)))
   const before = report.days.map((_, day) => sum(parts.map((part) => part.amounts_before[day] ?? 0)))

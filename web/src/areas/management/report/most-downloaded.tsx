@@ -9,15 +9,15 @@ import { type Column, Table } from '../../../ui/layout/table.tsx'
 import { share, signed } from './figures.ts'
 import styles from './rows.module.css'
 
-type Row = Answer<'GET /api/management/most-downloaded'>['list'][number]
+type MostDownloadedRow = Answer<'GET /api/management/most-downloaded'>['list'][number]
 
-export function MostDownloaded({ rows }: { rows: Row[] }) {
+export function MostDownloaded({ rows }: { rows: MostDownloadedRow[] }) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const now = new Date().toISOString()
   if (rows.length === 0) return <p className={styles.none}>{t('reports.nothing')}</p>
 
-  const columns: Column<Row>[] = [
+  const columns: Column<MostDownloadedRow>[] = [
     {
       id: 'title',
       name: t('reports.most.title'),
@@ -79,7 +79,7 @@ export function MostDownloaded({ rows }: { rows: Row[] }) {
 }
 
 /** In whole parts of a hundred; nothing where there was nothing before. */
-function changeIn({ download_count, download_count_before }: Row) {
+function changeIn({ download_count, download_count_before }: MostDownloadedRow) {
   if (download_count_before === 0) return null
   return signed(share(download_count - download_count_before, download_count_before), 0, '%')
 }

@@ -1,11 +1,11 @@
 import type { Measure, ReportName } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { type Figure, FigureCell, FigureStrip } from './box.tsx'
-import { changeText, figuresOf, type Report, share, signed } from './figures.ts'
+import { changeText, figuresOf, type ReportAnswer, share, signed } from './figures.ts'
 import { formatOf } from './measures.ts'
 
 /** The sums of a report, each beside that of the days before. */
-export function ReportFigures({ name, report }: { name: ReportName; report: Report }) {
+export function ReportFigures({ name, report }: { name: ReportName; report: ReportAnswer }) {
   const { t } = useTranslation('management')
 
   function total(measure: Measure, keys?: readonly string[], title = t(`reports.measure.${measure}`)): Figure {

@@ -10,7 +10,7 @@ import { JoinButton } from '../form/join-button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { useTextIn } from '../form/use-text-in.ts'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import styles from './resource.module.css'
@@ -20,7 +20,7 @@ type Scene = Answer<'GET /api/management/scenes/{scene_id}'>
 export const clientLoader = loadList('GET /api/management/scenes', { resource_type: 'text' })
 
 /** What resources are used for: one set for all types, counted for each. */
-export default function Categories({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Categories({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation(['management', 'common'])
 
   return (

@@ -13,13 +13,13 @@ import { Select } from '../../../ui/form/select.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 
-type Decided = Question<'PUT /api/management/resources/{resource_id}/versions/{version_id}/state'>['body']
+type VersionStateInput = Question<'PUT /api/management/resources/{resource_id}/versions/{version_id}/state'>['body']
 
 interface DecideButtonProps {
   resource_id: number
   version_id: number
   version: string | null
-  decision: Decided['decision']
+  decision: VersionStateInput['decision']
   onDone: () => void
 }
 
@@ -44,7 +44,7 @@ export function DecideButton({ resource_id, version_id, version, decision, onDon
     const fields = new FormData(event.currentTarget)
     const body = {
       decision,
-      grounds: String(fields.get('grounds')) as Decided['grounds'],
+      grounds: String(fields.get('grounds')) as VersionStateInput['grounds'],
       reason: String(fields.get('reason') ?? '').trim(),
     }
     if (body.reason === '') return

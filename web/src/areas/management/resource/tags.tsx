@@ -8,7 +8,7 @@ import { JoinButton } from '../form/join-button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { useTextIn } from '../form/use-text-in.ts'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
@@ -19,7 +19,7 @@ type Tag = Answer<'GET /api/management/tags/{tag_id}'>
 export const clientLoader = loadList('GET /api/management/tags', { used: 'text' })
 
 /** Authors make tags by typing them: here two of one meaning become one, and what nobody needs goes. */
-export default function Tags({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Tags({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const usedFilter = useUsedFilter()
 
   return (

@@ -22,7 +22,7 @@ import { useRecord } from '../form/use-record.ts'
 import styles from './preview-pane.module.css'
 import type { ReviewedResource } from './reviewed.ts'
 
-interface ReviewProps {
+interface ResourceReviewProps {
   review: ReviewedResource
 }
 
@@ -37,7 +37,7 @@ function useSource(submission_id: number): Source {
   }, [submission_id])
 }
 
-export function ResourcePreview({ review }: ReviewProps) {
+export function ResourcePreview({ review }: ResourceReviewProps) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const { submission_id, inside, version, described, comparison, previous } = review
@@ -83,7 +83,7 @@ export function ResourcePreview({ review }: ReviewProps) {
   )
 }
 
-export function ResourceDifference({ review: { comparison } }: ReviewProps) {
+export function ResourceDifference({ review: { comparison } }: ResourceReviewProps) {
   const { t } = useTranslation('management')
   if (!comparison) return <p className={styles.words}>{t('review.first_version')}</p>
   return (
@@ -93,7 +93,7 @@ export function ResourceDifference({ review: { comparison } }: ReviewProps) {
   )
 }
 
-export function ResourceFiles({ review: { submission_id, file_id, file_name, size } }: ReviewProps) {
+export function ResourceFiles({ review: { submission_id, file_id, file_name, size } }: ResourceReviewProps) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
   const { told } = useRecord(submission_id, (id) =>

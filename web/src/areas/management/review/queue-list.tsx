@@ -119,14 +119,14 @@ function Order({ way }: { way: 'asc' | 'desc' }) {
   )
 }
 
-interface RowProps {
+interface QueueRowProps {
   one: Queued
   on: boolean
   to: string
   decided: boolean
 }
 
-function Row({ one, on, to, decided }: RowProps) {
+function Row({ one, on, to, decided }: QueueRowProps) {
   const { t } = useTranslation('management')
   const { kind, resource_type, cover, cover_seed, title, author_name, submitted_at, reviewer_name, mine } = one
   const waited = useWaited(submitted_at)

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Radio } from '../../../ui/form/radio.tsx'
-import type { Import } from './import.ts'
+import type { ManagedImport } from './import.ts'
 import { ImportCounts, ImportRows } from './import-rows.tsx'
 import styles from './transfer.module.css'
 import { useErrors } from './use-errors.ts'
 
 interface ImportFoundProps {
   screen: ManagementScreen
-  found: Import
+  found: ManagedImport
   busy: boolean
   onWrite: (mode: 'all' | 'good') => void
 }

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Loaded } from '../list/list-address.ts'
+import type { LoadedList } from '../list/list-address.ts'
 
 const pause = 2_000
 
 /** A list of work under way follows it: as long as something goes on, it looks again. */
-export function useLookAgain<Row extends { state: string }>({ answer }: Loaded<Row>, going: readonly string[]): void {
+export function useLookAgain<Row extends { state: string }>(
+  { answer }: LoadedList<Row>,
+  going: readonly string[],
+): void {
   const { revalidate } = useRevalidator()
 
   useEffect(() => {

@@ -19,9 +19,9 @@ import { useOpened } from '../form/use-opened.ts'
 import { useRecord } from '../form/use-record.ts'
 import styles from './feedback.module.css'
 import { SettleFeedback } from './settle-feedback.tsx'
-import type { Thread } from './thread.ts'
+import type { FeedbackThread } from './thread.ts'
 
-type Message = Thread['messages'][number]
+type FeedbackThreadMessage = FeedbackThread['messages'][number]
 
 /** A thread as those see it who answer: what was said, on which page, and what becomes of it. */
 export function FeedbackDrawer({ options }: { options: { value: string; name: string }[] }) {
@@ -61,7 +61,11 @@ export function FeedbackDrawer({ options }: { options: { value: string; name: st
   )
 }
 
-function OneMessage({ message: { user_name, photo_url, is_answer, text, created_at } }: { message: Message }) {
+function OneMessage({
+  message: { user_name, photo_url, is_answer, text, created_at },
+}: {
+  message: FeedbackThreadMessage
+}) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const name = user_name ?? t('feedback.nobody')

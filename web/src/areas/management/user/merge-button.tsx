@@ -14,13 +14,13 @@ import { CallOut } from '../../../ui/state/call-out.tsx'
 import type { User } from './user.ts'
 import styles from './users.module.css'
 
-type Preview = Answer<'GET /api/management/users/{user_id}/merge'> & { other_id: number }
+type UserMergePreview = Answer<'GET /api/management/users/{user_id}/merge'> & { other_id: number }
 
 /** Two accounts of one person become this one. What moves is shown before anything does. */
 export function MergeButton({ user: { user_id, user_name }, onDone }: { user: User; onDone: () => void }) {
   const { t } = useTranslation('management')
   const [asking, setAsking] = useState(false)
-  const [preview, setPreview] = useState<Preview | null>(null)
+  const [preview, setPreview] = useState<UserMergePreview | null>(null)
   const { revalidate } = useRevalidator()
   const { run, busy, error, forget } = useRun()
   const form = useId()

@@ -7,10 +7,10 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import styles from './feedback.module.css'
-import type { Thread } from './thread.ts'
+import type { FeedbackThread } from './thread.ts'
 
 interface SettleFeedbackProps {
-  thread: Thread
+  thread: FeedbackThread
   options: { value: string; name: string }[]
   onDone: () => void
 }
@@ -42,7 +42,7 @@ export function SettleFeedback({ thread, options, onDone }: SettleFeedbackProps)
             {...control}
             options={options}
             value={state}
-            onChange={({ target }) => setState(target.value as Thread['state'])}
+            onChange={({ target }) => setState(target.value as FeedbackThread['state'])}
           />
         )}
       </Field>

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Avatar } from '../../../ui/mark/avatar.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { NotifyButton } from './notify-button.tsx'
@@ -22,7 +22,7 @@ export async function clientLoader(args: ScreenArgs) {
   return { listed, roles: 'data' in told ? told.data.list : [] }
 }
 
-export default function Users({ loaderData: { listed, roles } }: ScreenProps<typeof clientLoader>) {
+export default function Users({ loaderData: { listed, roles } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const types = {

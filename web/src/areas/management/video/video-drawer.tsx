@@ -10,7 +10,7 @@ import { Captions } from './captions.tsx'
 import { type VideoOptions, videoFields } from './video-fields.tsx'
 import { filingOf, formOf, videoForm } from './video-form.ts'
 
-type Filing = Answer<'GET /api/videos/{video_id}/filing'>
+type VideoFilingAnswer = Answer<'GET /api/videos/{video_id}/filing'>
 
 /** A film with all that is said about it, and in it. */
 export function VideoDrawer({ options }: { options: VideoOptions }) {
@@ -41,12 +41,12 @@ export function VideoDrawer({ options }: { options: VideoOptions }) {
   )
 }
 
-interface StepProps {
-  filing: Filing
+interface VideoStepProps {
+  filing: VideoFilingAnswer
   onDone: () => void
 }
 
-function Withdraw({ filing: { video_id }, onDone }: StepProps) {
+function Withdraw({ filing: { video_id }, onDone }: VideoStepProps) {
   const { t } = useTranslation('management')
   return (
     <ReasonButton
@@ -61,7 +61,7 @@ function Withdraw({ filing: { video_id }, onDone }: StepProps) {
 }
 
 /** Once the film can be played. */
-function Publish({ filing: { video_id, state }, onDone }: StepProps) {
+function Publish({ filing: { video_id, state }, onDone }: VideoStepProps) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
   return (

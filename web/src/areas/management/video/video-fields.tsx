@@ -10,20 +10,24 @@ import { chapters } from './chapters.ts'
 import { FilmField } from './film-field.tsx'
 import type { VideoForm } from './video-form.ts'
 
-interface Option {
+interface VideoFieldOption {
   value: string
   name: string
 }
 
 export interface VideoOptions {
-  categories: Option[]
-  series: Option[]
+  categories: VideoFieldOption[]
+  series: VideoFieldOption[]
 }
 
-type Filing = Answer<'GET /api/videos/{video_id}/filing'>
-type Field = FormField<keyof VideoForm & string>
+type VideoFilingFields = Answer<'GET /api/videos/{video_id}/filing'>
+type VideoFormField = FormField<keyof VideoForm & string>
 
-export function videoFields(t: TFunction<'management'>, options: VideoOptions, filing: Filing | null): Field[] {
+export function videoFields(
+  t: TFunction<'management'>,
+  options: VideoOptions,
+  filing: VideoFilingFields | null,
+): VideoFormField[] {
   return [
     {
       name: 'file_id',

@@ -4,7 +4,7 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { createVideo } from '@atrium/contract/video-filing'
 
-type Filing = Answer<'GET /api/videos/{video_id}/filing'>
+type VideoFilingRecord = Answer<'GET /api/videos/{video_id}/filing'>
 type Sent = NonNullable<Question<'PATCH /api/videos/{video_id}'>['body']>
 
 /** The form has one level: a series and the place in it are fields of their own. */
@@ -19,13 +19,13 @@ export interface VideoForm {
   resource_type: ResourceType
   series_id: number | null
   series_position: number | null
-  audiences: Filing['audiences']
+  audiences: VideoFilingRecord['audiences']
   fits: string | null
-  chapters: Filing['chapters']
+  chapters: VideoFilingRecord['chapters']
   related_ids: number[]
 }
 
-export function formOf(filing: Filing | null): VideoForm {
+export function formOf(filing: VideoFilingRecord | null): VideoForm {
   return {
     file_id: filing?.file_id ?? null,
     title: filing?.title ?? {},

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { clock } from '../../../ui/format/clock.ts'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { LanguagesCell } from '../knowledge/languages-cell.tsx'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -19,7 +19,7 @@ export async function clientLoader(asked: ScreenArgs) {
   return { loaded, choices: 'data' in told ? told.data : { categories: [], series: [] } }
 }
 
-export default function Videos({ loaderData: { loaded, choices } }: ScreenProps<typeof clientLoader>) {
+export default function Videos({ loaderData: { loaded, choices } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     draft: t('videos.state.draft'),

@@ -11,7 +11,7 @@ import { PlusIcon } from '../../../ui/icon/icons.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import styles from './website.module.css'
 
-type Words = Partial<Record<Language, string>>
+type HotSearchTexts = Partial<Record<Language, string>>
 const most = 10
 
 /** Searches to try, under the box of the home page: the first five are shown. */
@@ -23,7 +23,7 @@ export function HotSearchesForm() {
       screen="home_page"
       name="searches"
       read={() => settleCall('GET /api/management/hot-searches')}
-      values={(read) => ({ hot_searches: (read?.hot_searches ?? []) as Words[] })}
+      values={(read) => ({ hot_searches: (read?.hot_searches ?? []) as HotSearchTexts[] })}
       schema={saveHotSearches.body.pick({ hot_searches: true })}
       fields={[
         {
@@ -43,7 +43,7 @@ export function HotSearchesForm() {
   )
 }
 
-function SearchesField({ value, change }: { value: Words[]; change: (value: Words[]) => void }) {
+function SearchesField({ value, change }: { value: HotSearchTexts[]; change: (value: HotSearchTexts[]) => void }) {
   const { t } = useTranslation('management')
   const rows = value.map((words, place) => ({ words, place }))
 

@@ -5,7 +5,7 @@ import { settleCall } from '../../../page/account/settle-call.ts'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { TabLinks } from '../../../ui/navigation/tabs.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { Box } from '../report/box.tsx'
 import { ExportFigures } from '../report/export-figures.tsx'
 import { InVain, loadInVain } from '../report/in-vain.tsx'
@@ -37,7 +37,7 @@ export function clientLoader({ request }: ScreenArgs) {
   } as const
 }
 
-export default function Reports({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Reports({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const { tab, range, inVain } = loaderData
@@ -75,12 +75,12 @@ function drawn(name: ReportName): Measure[] {
   return measures.filter((measure) => measure !== 'decision_minutes')
 }
 
-type FiguresProps = Pick<
-  Extract<ScreenProps<typeof clientLoader>['loaderData'], { inVain: null }>,
+type ReportFiguresProps = Pick<
+  Extract<ManagementScreenProps<typeof clientLoader>['loaderData'], { inVain: null }>,
   'tab' | 'report' | 'most'
 >
 
-function Figures({ tab, report, most, measures }: FiguresProps & { measures: Measure[] }) {
+function Figures({ tab, report, most, measures }: ReportFiguresProps & { measures: Measure[] }) {
   const { t } = useTranslation('management')
 
   return (

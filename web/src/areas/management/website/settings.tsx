@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { ParityBoard } from './settings-parity.tsx'
 import { Providers } from './settings-providers.tsx'
 import { SiteFacts } from './settings-site.tsx'
@@ -39,7 +39,7 @@ export function clientLoader({ request }: ScreenArgs) {
 }
 
 /** What is decided about the site, who carries its sign-ins and messages, which words search takes for the same. */
-export default function Settings({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Settings({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { site, providers, synonyms, vain, parity, lacking } = loaderData
   const waiting = <WaitingRows rows={3} />
