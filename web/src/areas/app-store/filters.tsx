@@ -5,10 +5,10 @@ import { Button } from '../../ui/form/button.tsx'
 import { Facet } from '../../ui/form/facets.tsx'
 import { facetNames, type Store } from './find.ts'
 
-type Facets = NonNullable<Store['facets']>
+type AppFacetCounts = NonNullable<Store['facets']>
 
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
-export function Filters({ facets: { categories, prices, sources } }: { facets: Facets }) {
+export function Filters({ facets: { categories, prices, sources } }: { facets: AppFacetCounts }) {
   const { t } = useTranslation('download')
   const [fields] = useSearchParams()
   const submit = useSubmit()

@@ -15,7 +15,7 @@ export const orderNames = Object.keys(orders) as (keyof typeof orders)[]
 /** Facets by the word that stands in the address, each as often as values are chosen: `?category=3&category=5`. */
 export const facetNames = ['category', 'price', 'source'] as const
 
-export type App = Answer<'GET /api/apps'>['list'][number]
+export type ListedApp = Answer<'GET /api/apps'>['list'][number]
 export type Store = Awaited<ReturnType<typeof findApps>>
 
 /** One page of the store. A list that cannot be had leaves the choices standing. */

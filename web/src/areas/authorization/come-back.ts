@@ -10,9 +10,9 @@ import { keepLogin } from '../../platform/session/session.ts'
 import { toast } from '../../platform/state/toast.ts'
 
 type Result = Answer<'GET /api/users/oauth/login/result/{a}/{b}'>
-type Unfinished = Extract<Result, { outcome: 'no_account' | 'belongs_to_other' }>
+type UnfinishedLogin = Extract<Result, { outcome: 'no_account' | 'belongs_to_other' }>
 /** What a person still has to decide or read; everything else leads on by itself. */
-export type Outcome = Unfinished | { outcome: 'failed'; text: string } | { outcome: 'lost' }
+export type Outcome = UnfinishedLogin | { outcome: 'failed'; text: string } | { outcome: 'lost' }
 
 /** What came of a visit to another house, from the address it sent the person back with. */
 export async function comeBack(type: string, address: URL): Promise<Outcome> {

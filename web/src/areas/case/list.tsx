@@ -51,14 +51,20 @@ export default function List({ loaderData }: Route.ComponentProps) {
     >
       <FeedHint feed="case" name={t('list.title')} />
       {facets && <Filters facets={facets} chosen={search} />}
-      {found ? <Found {...loaderData} found={found} /> : <ListFailed />}
+      {found ? <CaseResults {...loaderData} found={found} /> : <ListFailed />}
     </AreaPage>
   )
 }
 
-type Loaded = Route.ComponentProps['loaderData']
+type CaseListData = Route.ComponentProps['loaderData']
 
-function Found({ search, order, page, facets, found }: Loaded & { found: NonNullable<Loaded['found']> }) {
+function CaseResults({
+  search,
+  order,
+  page,
+  facets,
+  found,
+}: CaseListData & { found: NonNullable<CaseListData['found']> }) {
   const { t } = useTranslation('case')
   const { list, total } = found
 

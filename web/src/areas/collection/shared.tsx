@@ -14,7 +14,7 @@ import { SharedItems } from './shared-items.tsx'
 
 export const handle: Handle = { modules: ['person_center', 'project'] }
 
-type Folder = NonNullable<Answer<'GET /api/shared-collections/{token}'>['folder']>
+type SharedFolderAnswer = NonNullable<Answer<'GET /api/shared-collections/{token}'>['folder']>
 
 /** Drawn on the server like every public page; what is locked is opened in the browser. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export default function SharedFolder({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
   const { language, now } = usePage()
   const { token, expires_at } = loaderData
-  const [folder, setFolder] = useState<Folder | null>(loaderData.folder)
+  const [folder, setFolder] = useState<SharedFolderAnswer | null>(loaderData.folder)
   const isOpen = folder !== null
 
   // Counted for readers, not for programs that look at a link because somebody sent it in a chat.

@@ -15,7 +15,7 @@ import styles from './demo.module.css'
 import { types } from './examples.ts'
 import { Section } from './section.tsx'
 
-interface Upload {
+interface DemoUpload {
   id: number
   place: (typeof types)[number]
   title: string
@@ -24,11 +24,11 @@ interface Upload {
 }
 
 const statuses: StatusName[] = ['needs_changes', 'in_review', 'published', 'uploading', 'draft']
-const uploads: Upload[] = statuses.flatMap((status, id) => {
+const uploads: DemoUpload[] = statuses.flatMap((status, id) => {
   const place = types[id]
   return place ? [{ id, place, title: `${place.name}示例`, status, download_count: id * 812 }] : []
 })
-const columns: Column<Upload>[] = [
+const columns: Column<DemoUpload>[] = [
   {
     id: 'title',
     name: '资源',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReleaseFile } from './download.ts'
 
 /** What a browser tells of the machine it runs on. */
-interface Told {
+interface DeviceHints {
   userAgent: string
   maxTouchPoints: number
   /** Client hints, where the browser gives any. */
@@ -32,7 +32,7 @@ const byUserAgent: [RegExp, string][] = [
 ]
 
 /** Hints are exact where there are any, but know no Kylin and no UOS; the user agent knows the rest. Null for none of them. */
-export function deviceOf({ userAgent, maxTouchPoints, hints }: Told): Device | null {
+export function deviceOf({ userAgent, maxTouchPoints, hints }: DeviceHints): Device | null {
   const named = byUserAgent.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
   const hinted = byHint[hints?.platform ?? '']
   // A tablet that calls itself a desktop computer.
@@ -77,7 +77,7 @@ export function useDevice(): Device | null {
   return device
 }
 
-async function tell(): Promise<Told> {
+async function tell(): Promise<DeviceHints> {
   const { userAgent, maxTouchPoints, userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData }
   const exact = await userAgentData?.getHighEntropyValues(['architecture']).catch(() => ({}))
   return { userAgent, maxTouchPoints, hints: userAgentData && { platform: userAgentData.platform, ...exact } }

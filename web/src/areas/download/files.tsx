@@ -8,7 +8,7 @@ import { type ReleaseFile, shortSum } from './download.ts'
 import styles from './files.module.css'
 import { Take } from './take.tsx'
 
-interface FilesProps {
+interface DownloadFilesProps {
   caption: string
   files: ReleaseFile[]
   /** Those that fit what was picked; without a choice, all do. */
@@ -16,7 +16,7 @@ interface FilesProps {
 }
 
 /** Every file with both its sums. */
-export function Files({ caption, files, fits = () => true }: FilesProps) {
+export function Files({ caption, files, fits = () => true }: DownloadFilesProps) {
   const { t } = useTranslation('download')
 
   const columns: Column<ReleaseFile>[] = [

@@ -18,7 +18,7 @@ import { Plan } from '../../ui/plan/plan.tsx'
 import type { Route } from './+types/not-exsist-resource.ts'
 import styles from './not-exsist-resource.module.css'
 import { Screen } from './screen.tsx'
-import { placeOf, type Suggestion, suggestionsFor } from './suggestions.ts'
+import { type PageSuggestion, placeOf, suggestionsFor } from './suggestions.ts'
 
 export const handle: Handle = { status: 404 }
 
@@ -102,7 +102,7 @@ function PlanWithoutARoom({ types }: Pick<Route.ComponentProps['loaderData'], 't
   )
 }
 
-function Suggestions({ missing, list }: { missing: Missing; list: Suggestion[] }) {
+function Suggestions({ missing, list }: { missing: Missing; list: PageSuggestion[] }) {
   const { t } = useTranslation()
   if (list.length === 0) return null
 

@@ -7,11 +7,11 @@ import { GoLink } from '../../ui/navigation/go-link.tsx'
 import styles from './cases.module.css'
 import { Section } from './section.tsx'
 
-type Found = Answer<'GET /api/cases'>
-type Case = Found['list'][number]
+type HomeCasePage = Answer<'GET /api/cases'>
+type HomeCase = HomeCasePage['list'][number]
 
 interface CasesProps {
-  found: Found | null
+  found: HomeCasePage | null
   title: string | null
 }
 
@@ -52,7 +52,7 @@ export function Cases({ found, title }: CasesProps) {
 }
 
 /** '6 天 → 9 小时', or '31 个科室'. */
-function Figure({ figure }: { figure: NonNullable<Case['figure']> }) {
+function Figure({ figure }: { figure: NonNullable<HomeCase['figure']> }) {
   return (
     <div className={styles.figure}>
       {figure.before && (

@@ -9,11 +9,11 @@ import styles from './downloads.module.css'
 
 const icons = { suite: BoxIcon, server: ServerIcon, desk: DesktopIcon, phone: PhoneIcon }
 
-type Found = Answer<'GET /api/releases'>
-type Release = Found['list'][number]
+type HomeReleasePage = Answer<'GET /api/releases'>
+type HomeRelease = HomeReleasePage['list'][number]
 
 interface DownloadsProps {
-  found: Found | null
+  found: HomeReleasePage | null
   appTotal: number | null
 }
 
@@ -23,7 +23,7 @@ export function Downloads({ found, appTotal }: DownloadsProps) {
   const { language, now } = usePage()
 
   /** One platform needs no name; then the kind of release and its date say more. */
-  const noteOf = ({ platforms, note, published_at }: Release) =>
+  const noteOf = ({ platforms, note, published_at }: HomeRelease) =>
     platforms.length > 1
       ? platforms.map(({ platform_name }) => platform_name).join(t('downloads.comma'))
       : `${note} · ${formatDate(published_at, now, language)}`

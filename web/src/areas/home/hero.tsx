@@ -11,14 +11,14 @@ import styles from './hero.module.css'
 /** What can be searched in, everything first. */
 const scopes = ['all', 'resource', 'article', 'case', 'video', 'app', 'release'] as const
 
-interface HeroProps {
+interface HomeHeroProps {
   types: Answer<'GET /api/resources/types'> | null
   searches: string[]
   title: string | null
   lead: string | null
 }
 
-export function Hero({ types, searches, title, lead }: HeroProps) {
+export function Hero({ types, searches, title, lead }: HomeHeroProps) {
   const { t } = useTranslation('home_page')
 
   return (
@@ -50,7 +50,7 @@ export function Hero({ types, searches, title, lead }: HeroProps) {
 }
 
 /** Rooms are always there; only their counts may be missing. */
-function PlanOfRooms({ types }: Pick<HeroProps, 'types'>) {
+function PlanOfRooms({ types }: Pick<HomeHeroProps, 'types'>) {
   const { t } = useTranslation('home_page')
   const { platformTitle } = usePage()
   const totals = new Map(types?.list.map(({ resource_type, total }) => [resource_type, total]))

@@ -4,10 +4,10 @@ import { formatNumber } from '../../platform/format/format.ts'
 import { Ranking } from '../../ui/card/ranking.tsx'
 import styles from './rankings.module.css'
 
-type Found = Answer<'GET /api/rankings'>
-type Ranked = Found['discussed']['list'][number]
+type HomeRankings = Answer<'GET /api/rankings'>
+type Ranked = HomeRankings['discussed']['list'][number]
 
-export function Rankings({ found }: { found: Found | null }) {
+export function Rankings({ found }: { found: HomeRankings | null }) {
   const { t } = useTranslation('home_page')
   if (!found) return <p className={`page-width ${styles.failed}`}>{t('failed')}</p>
 

@@ -9,10 +9,10 @@ import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './providers.module.css'
 import { startAway } from './start-away.ts'
 
-export type Provider = Answer<'GET /api/users/oauth/providers'>['list'][number]
+export type LoginProvider = Answer<'GET /api/users/oauth/providers'>['list'][number]
 
 /** The other houses through which people can sign in here, a button each. */
-export function Providers({ providers, returnTo }: { providers: readonly Provider[]; returnTo: string }) {
+export function Providers({ providers, returnTo }: { providers: readonly LoginProvider[]; returnTo: string }) {
   const { t } = useTranslation('login')
   const [going, setGoing] = useState<string | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)

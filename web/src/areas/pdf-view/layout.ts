@@ -10,7 +10,7 @@ export interface Layout {
 }
 
 /** A place in the document that survives zooming: a page, and how far down it as a part of its height. */
-export interface Place {
+export interface PdfPosition {
   page: number
   part: number
 }
@@ -46,12 +46,12 @@ export function pageAt({ tops }: Layout, y: number): number {
   return low + 1
 }
 
-export function placeAt(layout: Layout, y: number): Place {
+export function placeAt(layout: Layout, y: number): PdfPosition {
   const page = pageAt(layout, y)
   return { page, part: (y - (layout.tops[page - 1] ?? 0)) / Math.max(1, heightOf(layout, page)) }
 }
 
-export function heightAt(layout: Layout, { page, part }: Place): number {
+export function heightAt(layout: Layout, { page, part }: PdfPosition): number {
   return (layout.tops[page - 1] ?? 0) + part * heightOf(layout, page)
 }
 

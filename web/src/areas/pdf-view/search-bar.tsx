@@ -5,10 +5,10 @@ import { ChevronDownIcon, CloseIcon, SearchIcon } from '../../ui/icon/home-icons
 import { ChevronUpIcon } from '../../ui/icon/icons.tsx'
 import styles from './search-bar.module.css'
 import { Tool } from './tool.tsx'
-import type { Search } from './use-search.ts'
+import type { PdfSearch } from './use-search.ts'
 
 /** Floats over the pages. Enter goes on, Shift + Enter goes back. */
-export function SearchBar({ search, onClose }: { search: Search; onClose: () => void }) {
+export function SearchBar({ search, onClose }: { search: PdfSearch; onClose: () => void }) {
   const { t } = useTranslation('resource')
   const { words, setWords, hits, step } = search
   const field = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ export function SearchBar({ search, onClose }: { search: Search; onClose: () => 
 }
 
 /** '3 / 128', and while pages are left, that it may become more. */
-function useCount({ words, hits, current, left }: Search): string {
+function useCount({ words, hits, current, left }: PdfSearch): string {
   const { t } = useTranslation('resource')
   if (!words.trim()) return ''
   if (hits.length === 0) return left > 0 ? t('viewer.searching') : t('viewer.no_hits')

@@ -8,7 +8,7 @@ import styles from './toolbar.module.css'
 import type { Desk } from './use-desk.ts'
 import { ZoomTools } from './zoom-tools.tsx'
 
-interface ToolbarProps {
+interface PdfToolbarProps {
   file_id: number
   file_name: string
   desk: Desk
@@ -19,7 +19,7 @@ interface ToolbarProps {
   onFullScreen: () => void
 }
 
-export function Toolbar(props: ToolbarProps) {
+export function Toolbar(props: PdfToolbarProps) {
   const { file_id, file_name, desk, pages, hasThumbnails, onThumbnails, onSearch, onFullScreen } = props
   const { t } = useTranslation('resource')
 

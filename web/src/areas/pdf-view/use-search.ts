@@ -2,9 +2,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useMemo, useState } from 'react'
 import type { Hit } from '../../stage/pdf/hit.ts'
 import { findIn, textOf } from '../../stage/pdf/page-text.ts'
-import type { Place } from './layout.ts'
+import type { PdfPosition } from './layout.ts'
 
-export interface Search {
+export interface PdfSearch {
   words: string
   setWords: (words: string) => void
   hits: Hit[]
@@ -18,16 +18,16 @@ const typingPause = 200
 /** Beyond this nobody counts. */
 const mostHits = 20_000
 
-interface Found {
+interface PdfSearchResult {
   words: string
   hits: Map<number, Hit[]>
   left: number
 }
 
 /** Looks through the document from the page somebody is on, and leads to the first place as soon as it is known. */
-export function useSearch(pdf: PDFDocumentProxy, pageNow: () => number, go: (place: Place) => void): Search {
+export function useSearch(pdf: PDFDocumentProxy, pageNow: () => number, go: (place: PdfPosition) => void): PdfSearch {
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<Found>({ words: '', hits: new Map(), left: 0 })
+  const [found, setFound] = useState<PdfSearchResult>({ words: '', hits: new Map(), left: 0 })
   const [current, setCurrent] = useState<Hit | null>(null)
   const hits = useMemo(
     () => [...found.hits.entries()].sort(([one], [other]) => one - other).flatMap(([, hits]) => hits),
@@ -72,7 +72,7 @@ async function lookThrough(
   words: string,
   first: number,
   signal: AbortSignal,
-  tell: (found: Found) => void,
+  tell: (found: PdfSearchResult) => void,
 ) {
   const hits = new Map<number, Hit[]>()
   let told = 0

@@ -12,13 +12,13 @@ import { DialCode } from '../../ui/form/dial-code.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { type Providers, useDialCodes } from './providers.ts'
+import { type ProvidersCall, useDialCodes } from './providers.ts'
 
 interface BindDialogProps {
   way: 'mobile' | 'email'
   /** What the new one takes the place of. */
   present: string | null
-  providers: Providers
+  providers: ProvidersCall
   onClose: () => void
   onBound: () => Promise<void>
   /** The address is proved, but another account has it: the two can become one. */

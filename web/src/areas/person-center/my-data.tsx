@@ -16,13 +16,13 @@ import { CallOut } from '../../ui/state/call-out.tsx'
 import { ErasureDialog } from './erasure-dialog.tsx'
 import { Exports } from './exports.tsx'
 import styles from './my-data.module.css'
-import type { Account, Frame } from './person-center.tsx'
+import type { OwnAccount, PersonCenterData } from './person-center.tsx'
 import { Section } from './section.tsx'
 
 type ExportList = Answer<'GET /api/users/mine/exports'>
 
 /** Everything kept about oneself: to take along, or to have erased. */
-export function MyData({ account, exports }: Frame & { exports: Promise<SettledCall<ExportList>> }) {
+export function MyData({ account, exports }: PersonCenterData & { exports: Promise<SettledCall<ExportList>> }) {
   const { t } = useTranslation('person_center')
 
   return (
@@ -39,7 +39,7 @@ export function MyData({ account, exports }: Frame & { exports: Promise<SettledC
   )
 }
 
-function Erasure({ account }: { account: Account }) {
+function Erasure({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('person_center')
   const [asking, setAsking] = useState(false)
   const again = useAgain()

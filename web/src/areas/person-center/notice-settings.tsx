@@ -17,7 +17,7 @@ import type { Route } from './+types/notice-settings.ts'
 import styles from './person-notice.module.css'
 import { Section } from './section.tsx'
 
-type Settings = Answer<'GET /api/notices/settings'>
+type NoticeSettingsAnswer = Answer<'GET /api/notices/settings'>
 
 export function clientLoader() {
   return { settings: settleCall('GET /api/notices/settings') }
@@ -41,7 +41,7 @@ export default function NoticeSettings({ loaderData: { settings } }: Route.Compo
   )
 }
 
-function Topics({ settings: { list, has_email } }: { settings: Settings }) {
+function Topics({ settings: { list, has_email } }: { settings: NoticeSettingsAnswer }) {
   const { t } = useTranslation('person_center')
 
   return (

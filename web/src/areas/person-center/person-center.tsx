@@ -19,20 +19,20 @@ import styles from './person-center.module.css'
 
 export const handle: Handle = { modules: ['person_center', 'authorization'] }
 
-export type Account = Answer<'GET /api/users/mine/account'>
+export type OwnAccount = Answer<'GET /api/users/mine/account'>
 /** What the frame has asked for and its pages draw. */
-export interface Frame {
-  account: Promise<SettledCall<Account>>
+export interface PersonCenterData {
+  account: Promise<SettledCall<OwnAccount>>
 }
 
-interface Counts {
+interface PersonCenterCounts {
   /** How much there is on each page, as far as that is worth a number. */
   counts: Record<Counted, Promise<SettledCall<number>>>
 }
 type Counted = 'uploads' | 'collection' | 'downloads' | 'feedback'
 
 /** Only the person's own browser knows who they are: nothing here is drawn on the server but the frame. */
-export function clientLoader(): Frame & Counts {
+export function clientLoader(): PersonCenterData & PersonCenterCounts {
   const query = { size: 1 }
   return {
     account: settleCall('GET /api/users/mine/account'),
@@ -78,7 +78,13 @@ export function HydrateFallback() {
   return <PersonalFrame frame={null} />
 }
 
-function PersonalFrame({ frame, children }: { frame: (Frame & Counts) | null; children?: ReactNode }) {
+function PersonalFrame({
+  frame,
+  children,
+}: {
+  frame: (PersonCenterData & PersonCenterCounts) | null
+  children?: ReactNode
+}) {
   const { t } = useTranslation('person_center')
   const { platformTitle } = usePage()
   const { pathname } = useLocation()
@@ -100,7 +106,7 @@ function PersonalFrame({ frame, children }: { frame: (Frame & Counts) | null; ch
   )
 }
 
-function Person({ account }: { account: Frame['account'] | null }) {
+function Person({ account }: { account: PersonCenterData['account'] | null }) {
   const user = useLogin()?.user_info
 
   return (
@@ -117,7 +123,7 @@ function Person({ account }: { account: Frame['account'] | null }) {
 }
 
 /** On phones a row that scrolls; the current page is brought into sight. */
-function Pages({ current, counts }: { current: string; counts: Counts['counts'] | null }) {
+function Pages({ current, counts }: { current: string; counts: PersonCenterCounts['counts'] | null }) {
   const { t } = useTranslation('person_center')
   const here = useRef<HTMLAnchorElement>(null)
 

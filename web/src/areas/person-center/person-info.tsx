@@ -5,7 +5,7 @@ import type { Route } from './+types/person-info.ts'
 import { Agreements } from './agreements.tsx'
 import { Connected } from './connected.tsx'
 import { MyData } from './my-data.tsx'
-import type { Frame } from './person-center.tsx'
+import type { PersonCenterData } from './person-center.tsx'
 import styles from './person-info.module.css'
 import { Profile } from './profile.tsx'
 import { Sessions } from './sessions.tsx'
@@ -24,7 +24,7 @@ const sections = ['profile', 'signing-in', 'connected', 'sessions', 'data', 'agr
 
 export default function PersonInfo({ loaderData: { providers, sessions, exports } }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
-  const { account } = useOutletContext<Frame>()
+  const { account } = useOutletContext<PersonCenterData>()
 
   return (
     <>

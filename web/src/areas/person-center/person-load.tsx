@@ -16,8 +16,8 @@ import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/person-load.ts'
 import styles from './lists.module.css'
 
-type Mine = Answer<'GET /api/users/mine/downloads'>
-type Taken = Mine['list'][number]
+type OwnDownloadPage = Answer<'GET /api/users/mine/downloads'>
+type OwnDownload = OwnDownloadPage['list'][number]
 const size = 30
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -47,7 +47,7 @@ function Listed({
   after,
   keyword,
 }: {
-  mine: Mine
+  mine: OwnDownloadPage
   after: string | null
   keyword: string
 }) {
@@ -81,7 +81,7 @@ function Nothing({ keyword }: { keyword: string }) {
   )
 }
 
-function useColumns(): Column<Taken>[] {
+function useColumns(): Column<OwnDownload>[] {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const now = new Date().toISOString()
@@ -103,7 +103,7 @@ function useColumns(): Column<Taken>[] {
   ]
 }
 
-function Marks({ taken: { state, newer_version, replaced_by } }: { taken: Taken }) {
+function Marks({ taken: { state, newer_version, replaced_by } }: { taken: OwnDownload }) {
   const { t } = useTranslation('person_center')
   if (state === 'published' && !newer_version) return <span className={styles.faint}>{t('load.newest')}</span>
 
@@ -121,7 +121,7 @@ function Marks({ taken: { state, newer_version, replaced_by } }: { taken: Taken 
 }
 
 /** The newer one where there is one, else the same again; both as if for the first time. */
-function Again({ taken }: { taken: Taken }) {
+function Again({ taken }: { taken: OwnDownload }) {
   const { t } = useTranslation('person_center')
   const { run, busy } = useRun()
   const { resource_id, title, version, newer_version, is_given_out } = taken

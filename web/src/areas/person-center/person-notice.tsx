@@ -18,10 +18,10 @@ import type { Route } from './+types/person-notice.ts'
 import styles from './person-notice.module.css'
 import { useUpToDate } from './use-up-to-date.ts'
 
-type Mine = Answer<'GET /api/notices'>
+type NoticePage = Answer<'GET /api/notices'>
 const size = 20
 
-interface Chosen {
+interface NoticeSelection {
   topic: NoticeTopic | null
   only_unread: boolean
 }
@@ -39,7 +39,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-function chosenIn({ searchParams }: URL): Chosen {
+function chosenIn({ searchParams }: URL): NoticeSelection {
   const topic = topicNames.find((name) => name === searchParams.get('topic')) ?? null
   return { topic, only_unread: searchParams.has('unread') }
 }
@@ -73,7 +73,7 @@ export default function PersonNotice({ loaderData: { after, chosen, knew, notice
   )
 }
 
-function Actions({ mine: { list, unread }, chosen }: { mine: Mine; chosen: Chosen }) {
+function Actions({ mine: { list, unread }, chosen }: { mine: NoticePage; chosen: NoticeSelection }) {
   const { t } = useTranslation('person_center')
   const addressWith = useAddressWith()
   const { revalidate } = useRevalidator()
@@ -103,7 +103,7 @@ function Actions({ mine: { list, unread }, chosen }: { mine: Mine; chosen: Chose
   )
 }
 
-function Listed({ mine: { list }, chosen }: { mine: Mine; chosen: Chosen }) {
+function Listed({ mine: { list }, chosen }: { mine: NoticePage; chosen: NoticeSelection }) {
   const { t } = useTranslation('person_center')
   if (list.length === 0 && chosen.only_unread) return <Empty title={t('notice.none')} />
   if (list.length === 0) return <Empty title={t('notice.none_all')}>{t('notice.none_text')}</Empty>

@@ -16,7 +16,7 @@ import type { Route } from './+types/unsubscribe.ts'
 
 export const handle: Handle = { modules: ['person_center'] }
 
-type Subscription = Answer<'GET /api/notices/subscription'>
+type NoticeSubscription = Answer<'GET /api/notices/subscription'>
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const ticket = new URL(request.url).searchParams.get('ticket') ?? ''
@@ -52,7 +52,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-function Ask({ ticket, subscription: { mails, is_off } }: { ticket: string; subscription: Subscription }) {
+function Ask({ ticket, subscription: { mails, is_off } }: { ticket: string; subscription: NoticeSubscription }) {
   const { t } = useTranslation('person_center')
   const { run, busy, error } = useRun()
   const [done, setDone] = useState(is_off)

@@ -23,8 +23,8 @@ import styles from './list.module.css'
 
 export const handle: Handle = { modules: ['project', 'person_center'] }
 
-type Mine = Answer<'GET /api/projects'>
-type Summary = Mine['list'][number]
+type OwnProjectPage = Answer<'GET /api/projects'>
+type Summary = OwnProjectPage['list'][number]
 const size = 20
 
 /** Only the person's own browser knows whose projects these are. */
@@ -82,7 +82,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function List({ mine: { list, total, invitations }, page }: { mine: Mine; page: number }) {
+function List({ mine: { list, total, invitations }, page }: { mine: OwnProjectPage; page: number }) {
   const { t } = useTranslation('project')
 
   return (

@@ -3,14 +3,14 @@ import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import styles from './fields.module.css'
 
-interface Words {
+interface ProjectTexts {
   title: string
   summary: string
 }
 
 interface ProjectFieldsProps {
-  words: Words
-  onChange: (words: Words) => void
+  words: ProjectTexts
+  onChange: (words: ProjectTexts) => void
   error: string | undefined
 }
 

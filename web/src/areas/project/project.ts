@@ -1,16 +1,16 @@
 import type { Answer } from '@atrium/contract/calls'
 
-export type Project = Answer<'GET /api/projects/{project_id}'>
+export type ProjectAnswer = Answer<'GET /api/projects/{project_id}'>
 /** What anybody sees of it, also by a link. */
 export type Contents = NonNullable<Answer<'GET /api/shared-projects/{token}'>['project']>
 export type ProjectItem = Contents['items'][number]
 export type ProjectNote = Contents['notes'][number]
-export type Role = Project['role']
+export type ProjectRole = ProjectAnswer['role']
 
 /** Where its members may change it; null where it is only read. */
 export type Edit = { project_id: number } | null
 
-export const mayEdit = ({ role, archived }: Project) => role !== 'reader' && !archived
+export const mayEdit = ({ role, archived }: ProjectAnswer) => role !== 'reader' && !archived
 
 /** Where something in a project is at home in the portal. */
 export function addressOf({ kind, item_id, resource_type }: Pick<ProjectItem, 'kind' | 'item_id' | 'resource_type'>) {

@@ -27,7 +27,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { token, ...(await ask(callerOf(context), 'GET /api/shared-projects/{token}', { params: { token } })) }
 }
 
-interface Entered {
+interface UnlockedProject {
   project: Contents
   entry?: string
 }
@@ -35,7 +35,7 @@ interface Entered {
 export default function SharedProject({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('project')
   const { token, project, may_download, expires_at } = loaderData
-  const [entered, setEntered] = useState<Entered | null>(project && { project })
+  const [entered, setEntered] = useState<UnlockedProject | null>(project && { project })
   const isOpen = entered !== null
 
   // Counted for readers, not for programs that look at a link because somebody sent it in a chat.
@@ -58,14 +58,14 @@ export default function SharedProject({ loaderData }: Route.ComponentProps) {
   return <Opened token={token} entered={entered} may_download={may_download} expires_at={expires_at} />
 }
 
-interface OpenedProps {
+interface SharedProjectProps {
   token: string
-  entered: Entered
+  entered: UnlockedProject
   may_download: boolean
   expires_at: string | null
 }
 
-function Opened({ token, entered: { project, entry }, may_download, expires_at }: OpenedProps) {
+function Opened({ token, entered: { project, entry }, may_download, expires_at }: SharedProjectProps) {
   const { t } = useTranslation('project')
   const { language, now } = usePage()
   const body = entry ? { entry } : {}

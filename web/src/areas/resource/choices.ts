@@ -3,7 +3,7 @@ import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/add
 
 /** Facets by the word that stands in the address, each as often as values are chosen: `?scene=3&scene=5`. */
 export const facets = ['scene', 'industry', 'version', 'size', 'source'] as const
-export type FacetName = (typeof facets)[number]
+export type ResourceFacetName = (typeof facets)[number]
 
 const facetReaders = {
   scene_ids: idFacet('scene'),
@@ -23,7 +23,7 @@ export function choicesIn({ searchParams }: URL) {
     ...(Object.keys(environment).length > 0 && { environment }),
   }
 }
-export type Choices = ReturnType<typeof choicesIn>
+export type ResourceFilters = ReturnType<typeof choicesIn>
 
 /** The parts of an environment stand in the address by their own names, so that a list can be passed on. */
 export function environmentIn(fields: URLSearchParams): Environment {

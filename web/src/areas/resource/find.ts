@@ -8,8 +8,8 @@ export const pageSize = 9
 
 /** The orders of the list by the word that stands in the address. */
 const orders = { best: 'quality', newest: 'published_at', downloads: 'download_count', rating: 'rating' } as const
-export type Order = keyof typeof orders
-export const orderNames = Object.keys(orders) as Order[]
+export type ResourceOrder = keyof typeof orders
+export const orderNames = Object.keys(orders) as ResourceOrder[]
 
 /** One page of the library: of all types, or of one. A list that cannot be had leaves the choices standing. */
 export async function findResources(caller: Caller, request: Request, type: ResourceType | null) {
@@ -40,4 +40,4 @@ export async function findResources(caller: Caller, request: Request, type: Reso
 }
 
 export type Library = Awaited<ReturnType<typeof findResources>>
-export type Resource = NonNullable<Library['found']>['list'][number]
+export type ListedResource = NonNullable<Library['found']>['list'][number]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { askedIn, countFilters } from './asked.ts'
+import { countFilters, readSearchInput } from './asked.ts'
 
-const read = (query: string) => askedIn(new URL(`https://atrium.example/search${query}`))
+const read = (query: string) => readSearchInput(new URL(`https://atrium.example/search${query}`))
 
 test('[RT-12] the whole question stands in the address, so that it can be passed on', () => {
   const asked = read('?q=%20合同%20&kind=resource&type=flow&type=form&version=10.1&updated=month&order=newest')

@@ -5,14 +5,14 @@ import { Marked } from '../../page/search/marked.tsx'
 import { LanguageMark } from '../../ui/mark/language-mark.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { Facts } from './facts.tsx'
-import type { Hit as Found } from './find.ts'
+import type { SearchHit as Found } from './find.ts'
 import styles from './hit.module.css'
-import { noteClick, type Standing } from './note-click.ts'
+import { type HitPosition, noteClick } from './note-click.ts'
 import { Spot } from './spot.tsx'
 
 interface HitProps {
   hit: Found
-  standing: Standing
+  standing: HitPosition
   level: 2 | 3
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Marked } from '../../page/search/marked.tsx'
 import { clock } from '../../ui/format/clock.ts'
-import type { Hit } from './find.ts'
+import type { SearchHit } from './find.ts'
 import styles from './spot.module.css'
 
-type FoundSpot = NonNullable<Hit['spot']>
+type FoundSpot = NonNullable<SearchHit['spot']>
 
 /** Where in it the words are: the link leads there. */
 export function Spot({ spot }: { spot: FoundSpot }) {

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@atrium/contract/languages'
 import { escaped, xmlDeclaration } from '../../platform/feed/xml.ts'
 
-export interface Entry {
+export interface SiteMapEntry {
   /** Path of the page: `/resource/flow/12`. */
   path: string
   updated_at?: string
@@ -14,7 +14,7 @@ interface Site {
 }
 
 /** One file of the site map: every page once per language, each naming the others. */
-export function siteMap(site: Site, entries: readonly Entry[]): string {
+export function siteMap(site: Site, entries: readonly SiteMapEntry[]): string {
   const pages = entries.flatMap((entry) => site.languages.map((language) => page(site, entry, language)))
   return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${pages.join('')}</urlset>`
 }
@@ -24,7 +24,7 @@ export function siteMapIndex(origin: string, paths: readonly string[]): string {
   return `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`
 }
 
-function page({ origin, languages }: Site, { path, updated_at }: Entry, language: Language): string {
+function page({ origin, languages }: Site, { path, updated_at }: SiteMapEntry, language: Language): string {
   const alternates = languages.map(
     (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${address(origin, path, one)}"/>`,
   )

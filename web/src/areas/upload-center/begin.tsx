@@ -11,13 +11,13 @@ import { ButtonLink } from '../../ui/form/button.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './upload-center.module.css'
 
-interface Wish {
+interface DraftTarget {
   resource_type: ResourceType | undefined
   resource_id: number | undefined
 }
 
 /** Where it begins: every file that arrives becomes a draft of its own. */
-export function Begin({ wish }: { wish: Wish }) {
+export function Begin({ wish }: { wish: DraftTarget }) {
   const { t } = useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const [type, setType] = useState(wish.resource_type ?? null)

@@ -9,7 +9,7 @@ import { Input, TextArea } from '../../ui/form/input.tsx'
 import { TabList, TabPanel } from '../../ui/navigation/tabs.tsx'
 import styles from './describe.module.css'
 
-type Texts = 'title' | 'summary' | 'description' | 'changes'
+type DescribedText = 'title' | 'summary' | 'description' | 'changes'
 const panel = 'texts-in-language'
 
 /** The same four texts in each language; one language is enough. */
@@ -19,7 +19,7 @@ export function DescribeTexts({ draft: { submission, described, describe } }: { 
   const [language, setLanguage] = useState<Language>(page.language)
   const tabs = languages.map((id) => ({ id, name: languageNames[id] }))
 
-  const entry = (name: Texts) => ({
+  const entry = (name: DescribedText) => ({
     lang: language,
     value: described[name]?.[language] ?? '',
     onChange: ({ target }: { target: { value: string } }) =>

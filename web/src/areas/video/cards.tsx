@@ -8,10 +8,10 @@ import { PlayIcon } from '../../ui/icon/home-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { CardSkeleton, Skeleton } from '../../ui/state/skeleton.tsx'
 import styles from './cards.module.css'
-import { pageSize, type Video } from './find.ts'
+import { type ListedVideo, pageSize } from './find.ts'
 import type { Watched } from './watched.ts'
 
-export function Cards({ list, watched }: { list: Video[]; watched: Watched[] }) {
+export function Cards({ list, watched }: { list: ListedVideo[]; watched: Watched[] }) {
   return (
     <Grid columns={3}>
       {list.map((video, place) => (
@@ -36,7 +36,7 @@ export function Cards({ list, watched }: { list: Video[]; watched: Watched[] }) 
   )
 }
 
-function Note({ video: { video_category_name, lesson, play_count } }: { video: Video }) {
+function Note({ video: { video_category_name, lesson, play_count } }: { video: ListedVideo }) {
   const { t } = useTranslation('video')
   const { language } = usePage()
   const plays = formatCount(play_count, language)

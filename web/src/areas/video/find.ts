@@ -23,5 +23,5 @@ export async function findVideos(caller: Caller, request: Request) {
   return { page, order, choices: search, facets, found }
 }
 
-export type Found = Awaited<ReturnType<typeof findVideos>>
-export type Video = NonNullable<Found['found']>['list'][number]
+export type VideoList = Awaited<ReturnType<typeof findVideos>>
+export type ListedVideo = NonNullable<VideoList['found']>['list'][number]

@@ -11,11 +11,11 @@ import { BookmarkIcon } from '../../../ui/icon/icons.tsx'
 import { stepOf } from '../get.tsx'
 import styles from './actions.module.css'
 import type { AppDetail } from './answers.ts'
-import type { Mine } from './use-mine.ts'
+import type { OwnAppState } from './use-mine.ts'
 
 const InstallDialog = lazy(() => import('./install-dialog.tsx'))
 
-export function Actions({ app, mine }: { app: AppDetail; mine: Mine }) {
+export function Actions({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   return (
     <div className={styles.actions}>
@@ -34,7 +34,7 @@ export function Actions({ app, mine }: { app: AppDetail; mine: Mine }) {
 }
 
 /** Whoever has no account signs in first, and comes back to the question. */
-function Ask({ app, mine }: { app: AppDetail; mine: Mine }) {
+function Ask({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   const login = useLogin()
   const { pathname } = useLocation()
@@ -81,7 +81,7 @@ function Ask({ app, mine }: { app: AppDetail; mine: Mine }) {
   )
 }
 
-function Collect({ app: { app_id, collect_count }, mine: { between, reload } }: { app: AppDetail; mine: Mine }) {
+function Collect({ app: { app_id, collect_count }, mine: { between, reload } }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   const login = useLogin()
   const [added, setAdded] = useState(0)

@@ -7,10 +7,10 @@ import { Button } from '../../../ui/form/button.tsx'
 import { InstallationMark } from '../get.tsx'
 import type { AppDetail } from './answers.ts'
 import styles from './installation.module.css'
-import type { Mine } from './use-mine.ts'
+import type { OwnAppState } from './use-mine.ts'
 
 /** Where my request stands, with what was said to it; it can be taken back while nothing is installed. */
-export function Installation({ app, mine: { between, reload } }: { app: AppDetail; mine: Mine }) {
+export function Installation({ app, mine: { between, reload } }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   const { language, now } = usePage()
   if (!between?.request) return null

@@ -2,7 +2,7 @@ import { useQuery } from '../../../platform/api/use-query.ts'
 import { useLogin } from '../../../platform/session/session.ts'
 import type { Between } from './answers.ts'
 
-export interface Mine {
+export interface OwnAppState {
   /** Null for visitors, and until it is known. */
   between: Between | null
   reload: () => void
@@ -17,7 +17,7 @@ const strangers: Omit<Between, 'app_id'> = {
 }
 
 /** What is between somebody and an app. The page itself was drawn for everybody. */
-export function useMine(app_id: number): Mine {
+export function useMine(app_id: number): OwnAppState {
   const isSignedIn = useLogin() !== null
   const { data, failure, reload } = useQuery('GET /api/apps/{app_id}/mine', isSignedIn ? { params: { app_id } } : null)
   // The page is whole without it: asking twice is one request, and the server knows who may rate.

@@ -7,11 +7,11 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import type { Draft } from './draft.ts'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 
 /** What leaves the network, line by line, or in so many words that nothing does. */
-export function DataSent({ draft: { submission, change } }: { draft: Draft }) {
+export function DataSent({ draft: { submission, change } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const { language } = usePage()
   const { data_sent = [], sends_nothing = false, permissions = [] } = submission.described

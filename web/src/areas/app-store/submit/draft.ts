@@ -6,28 +6,28 @@ import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 
 export type AppSubmission = Answer<'GET /api/app-submissions/{submission_id}'>
-type Change = NonNullable<Question<'PATCH /api/app-submissions/{submission_id}'>['body']>
+type AppDraftChange = NonNullable<Question<'PATCH /api/app-submissions/{submission_id}'>['body']>
 
-export interface Draft {
+export interface AppDraft {
   submission: AppSubmission
   saving: Saving
   /** Shown at once and sent in the order of writing; the report follows. */
-  change: (said: Change) => Promise<boolean>
+  change: (said: AppDraftChange) => Promise<boolean>
   /** True once everything written so far is kept. */
   save: () => Promise<boolean>
   put: (submission: AppSubmission) => void
 }
 
-export function useDraft(first: AppSubmission): Draft {
+export function useDraft(first: AppSubmission): AppDraft {
   const [submission, put] = useState(first)
   const params = { submission_id: first.submission_id }
-  const { saving, add, save } = useSaving<Change>(async (body, later) => {
+  const { saving, add, save } = useSaving<AppDraftChange>(async (body, later) => {
     const kept = await ask(quietCaller(), 'PATCH /api/app-submissions/{submission_id}', { params, body })
     // What was written meanwhile is not in the answer yet.
     put(shownWith(kept, later()))
   })
 
-  function change(said: Change) {
+  function change(said: AppDraftChange) {
     put((before) => shownWith(before, said))
     add(said)
     return save()
@@ -36,6 +36,6 @@ export function useDraft(first: AppSubmission): Draft {
   return { submission, saving, change, save, put }
 }
 
-function shownWith(before: AppSubmission, { confirmed = before.confirmed, ...said }: Change): AppSubmission {
+function shownWith(before: AppSubmission, { confirmed = before.confirmed, ...said }: AppDraftChange): AppSubmission {
   return { ...before, confirmed, described: { ...before.described, ...said } as AppSubmission['described'] }
 }

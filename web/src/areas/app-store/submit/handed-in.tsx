@@ -6,12 +6,12 @@ import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Button, ButtonLink } from '../../../ui/form/button.tsx'
-import type { Draft } from './draft.ts'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 import { useBegin } from './use-begin.ts'
 
 /** What its author may still do once it has left their hands. */
-export function HandedIn({ draft: { submission, put } }: { draft: Draft }) {
+export function HandedIn({ draft: { submission, put } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const { run, busy, error } = useRun()
   const begin = useBegin()

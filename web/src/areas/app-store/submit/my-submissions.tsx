@@ -15,15 +15,15 @@ import { Publisher } from './publisher.tsx'
 import styles from './submit.module.css'
 import { useBegin } from './use-begin.ts'
 
-type Mine = Answer<'GET /api/app-submissions'>
+type OwnAppSubmissions = Answer<'GET /api/app-submissions'>
 
-interface MySubmissionsProps {
-  submissions: Promise<SettledCall<Mine>>
+interface OwnAppSubmissionsProps {
+  submissions: Promise<SettledCall<OwnAppSubmissions>>
   publisher: Promise<SettledCall<Answer<'GET /api/users/mine/publisher'>>>
 }
 
 /** Under which name, and what was begun or handed in so far. */
-export function MySubmissions({ submissions, publisher }: MySubmissionsProps) {
+export function MySubmissions({ submissions, publisher }: OwnAppSubmissionsProps) {
   const { t } = useTranslation('download')
   const { run, busy, error } = useRun()
   const begin = useBegin()
@@ -56,7 +56,7 @@ export function MySubmissions({ submissions, publisher }: MySubmissionsProps) {
   )
 }
 
-function Listed({ list }: Pick<Mine, 'list'>) {
+function Listed({ list }: Pick<OwnAppSubmissions, 'list'>) {
   const { t } = useTranslation('download')
   const { language, now } = usePage()
   if (list.length === 0) return <p className={styles.hint}>{t('apps.submit.none')}</p>

@@ -6,11 +6,11 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import type { Draft } from './draft.ts'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 
 /** What the store files it under, and what it works with. */
-export function Numbers({ draft: { submission, change } }: { draft: Draft }) {
+export function Numbers({ draft: { submission, change } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const { app_category_id, price, version = '', product_versions = [] } = submission.described
   const categories = useQuery('GET /api/apps/facets', {}, { showsFailure: true }).data?.categories ?? []

@@ -12,13 +12,13 @@ import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { Progress } from '../../../ui/state/progress.tsx'
-import type { Draft } from './draft.ts'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 
 const most = 6
 
 /** Each is sent, checked, and then part of the draft; a line below says what it shows. */
-export function Pictures({ draft: { submission, change } }: { draft: Draft }) {
+export function Pictures({ draft: { submission, change } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const { language } = usePage()
   const { run, error } = useRun()

@@ -12,10 +12,10 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Input, TextArea } from '../../../ui/form/input.tsx'
 import styles from './submit.module.css'
 
-type Mine = Answer<'GET /api/users/mine/publisher'>
+type OwnPublisher = Answer<'GET /api/users/mine/publisher'>
 
 /** Written in the language of the page; what was written in others stays. */
-export function Publisher({ mine }: { mine: Mine }) {
+export function Publisher({ mine }: { mine: OwnPublisher }) {
   const { t } = useTranslation('download')
   const { language } = usePage()
   const { run, busy, error } = useRun()

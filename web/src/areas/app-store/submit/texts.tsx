@@ -6,13 +6,13 @@ import { usePage } from '../../../platform/page/page.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input, TextArea } from '../../../ui/form/input.tsx'
 import { TabList, TabPanel } from '../../../ui/navigation/tabs.tsx'
-import type { Draft } from './draft.ts'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 
 const panel = 'app-texts-in-language'
 
 /** The same texts in each language, kept when a field is left; one language is enough. */
-export function Texts({ draft: { submission, change } }: { draft: Draft }) {
+export function Texts({ draft: { submission, change } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const page = usePage()
   const [language, setLanguage] = useState<Language>(page.language)

@@ -8,10 +8,10 @@ import { readLogin } from '../../../platform/session/session.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import styles from './aside.module.css'
-import type { Case } from './case.ts'
+import type { CaseAnswer } from './case.ts'
 
 /** A link that works by itself; whoever is signed in gets one in their name, so that what they took is noted. */
-export function Kit({ found: { case_id, kit_size, resources } }: { found: Case }) {
+export function Kit({ found: { case_id, kit_size, resources } }: { found: CaseAnswer }) {
   const { t } = useTranslation('case')
   const { apiRoot, language } = usePage()
   if (kit_size === null) return <p className={styles.kit}>{t('detail.no_kit')}</p>

@@ -14,7 +14,7 @@ import { ClockIcon, EyeIcon } from '../../../ui/icon/icons.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Frame } from '../frame/frame.tsx'
 import type { KnowledgeType } from '../frame/knowledge-type.ts'
-import type { Article } from './answers.ts'
+import type { ArticleDetail } from './answers.ts'
 import styles from './article.module.css'
 import { Body } from './body.tsx'
 import { Contents } from './contents.tsx'
@@ -24,7 +24,7 @@ import { Opinion } from './opinion.tsx'
 import { Together } from './together.tsx'
 import { Tools } from './tools.tsx'
 
-export function ArticlePage({ article, type }: { article: Article; type: KnowledgeType }) {
+export function ArticlePage({ article, type }: { article: ArticleDetail; type: KnowledgeType }) {
   const { t } = useTranslation('knowledge')
   const { origin, platformTitle, language, now } = usePage()
   const { article_id, title, summary, minutes, updated_at, read_count } = article
@@ -87,12 +87,12 @@ export function ArticlePage({ article, type }: { article: Article; type: Knowled
   )
 }
 
-function fitsOf({ fits, fits_until }: Article): string | null {
+function fitsOf({ fits, fits_until }: ArticleDetail): string | null {
   if (!fits_until || fits_until === fits) return fits || null
   return `${fits} – ${fits_until}`
 }
 
-function schemaOf({ title, summary, published_at, updated_at, language, minutes }: Article) {
+function schemaOf({ title, summary, published_at, updated_at, language, minutes }: ArticleDetail) {
   return {
     '@type': 'TechArticle',
     headline: title,

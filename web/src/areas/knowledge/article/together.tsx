@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Glyph } from '../../../ui/cover/glyph.tsx'
 import { BookIcon, VideoIcon } from '../../../ui/icon/icons.tsx'
-import type { Article } from './answers.ts'
+import type { ArticleDetail } from './answers.ts'
 import styles from './contents.module.css'
 
 /** What goes with a text: take it, watch it, read on. */
-export function Together({ article }: { article: Article }) {
+export function Together({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('knowledge')
   const { related_resources, related_videos, related_articles } = article
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import type { Article } from './answers.ts'
+import type { ArticleDetail } from './answers.ts'
 
 const form = 'verify-article'
 const day = 86_400_000
@@ -18,7 +18,7 @@ const day = 86_400_000
 const usual = 180
 
 /** Somebody looked: it still holds. Whoever says so names the day of the next look. */
-export function Verify({ article: { article_id } }: { article: Article }) {
+export function Verify({ article: { article_id } }: { article: ArticleDetail }) {
   const { t } = useTranslation('knowledge')
   const { now } = usePage()
   const { revalidate } = useRevalidator()

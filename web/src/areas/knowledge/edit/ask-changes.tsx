@@ -5,15 +5,15 @@ import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import type { Draft } from './draft.ts'
+import type { ArticleDraft } from './draft.ts'
 import styles from './writing.module.css'
 
 const reasons = ['wrong', 'unclear', 'incomplete', 'outdated', 'duplicate', 'private_data', 'style', 'other'] as const
-type Reason = NonNullable<Draft['decisions'][number]['reason']>
+type ChangeRequestReason = NonNullable<ArticleDraft['decisions'][number]['reason']>
 
 interface AskChangesProps {
   isBusy: boolean
-  onAsk: (reason: Reason, text: string) => Promise<boolean>
+  onAsk: (reason: ChangeRequestReason, text: string) => Promise<boolean>
 }
 
 /** No decision without a reason that the author can work with. */

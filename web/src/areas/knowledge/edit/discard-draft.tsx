@@ -8,10 +8,10 @@ import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
-import type { Draft } from './draft.ts'
+import type { ArticleDraft } from './draft.ts'
 
 interface DiscardDraftProps {
-  draft: Pick<Draft, 'article_id' | 'language' | 'title'>
+  draft: Pick<ArticleDraft, 'article_id' | 'language' | 'title'>
   size?: 'small'
   disabled?: boolean
   onDiscarded: () => void

@@ -7,14 +7,14 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import type { Draft } from '../edit/draft.ts'
+import type { ArticleDraft } from '../edit/draft.ts'
 import styles from './filing.module.css'
 import { PlaceField } from './place-field.tsx'
 
 const form = 'article-filing'
 
 /** Where an article stands, for which versions it is, and when it is looked at again: the same in all languages. */
-export function Filing({ article_id, filing }: Pick<Draft, 'article_id' | 'filing'>) {
+export function Filing({ article_id, filing }: Pick<ArticleDraft, 'article_id' | 'filing'>) {
   const { t } = useTranslation('knowledge')
   const [kept, setKept] = useState(filing)
   const [isOpen, setOpen] = useState(false)

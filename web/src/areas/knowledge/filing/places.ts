@@ -1,9 +1,9 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useQuery } from '../../../platform/api/use-query.ts'
 
-type Place = Answer<'GET /api/knowledges/places'>['list'][number]
+type ArticlePlace = Answer<'GET /api/knowledges/places'>['list'][number]
 
 /** Where an article can stand; empty until the answer is there. */
-export function usePlaces(): Place[] {
+export function usePlaces(): ArticlePlace[] {
   return useQuery('GET /api/knowledges/places', {}, { showsFailure: true }).data?.list ?? []
 }

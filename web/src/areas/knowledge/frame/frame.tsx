@@ -6,7 +6,7 @@ import { Bar } from './bar.tsx'
 import styles from './frame.module.css'
 import type { KnowledgeType } from './knowledge-type.ts'
 
-interface FrameProps {
+interface KnowledgeFrameProps {
   type: KnowledgeType
   /** The key of what is shown, in the tree. */
   current: string | null
@@ -19,7 +19,7 @@ interface FrameProps {
 }
 
 /** The second row, the tree at the left, the page, its contents at the right. On phones the outer two are drawers. */
-export function Frame({ type, current, fits, keyword, aside, children }: FrameProps) {
+export function Frame({ type, current, fits, keyword, aside, children }: KnowledgeFrameProps) {
   const { t } = useTranslation('knowledge')
   const [drawer, setDrawer] = useState<'tree' | 'contents' | null>(null)
   const close = () => setDrawer(null)

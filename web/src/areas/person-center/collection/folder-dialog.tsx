@@ -8,10 +8,10 @@ import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import type { Folder } from './collection.ts'
+import type { OwnFolder } from './collection.ts'
 
 /** A new folder, or another name for one. */
-export function FolderDialog({ folder, onClose }: { folder?: Folder; onClose: () => void }) {
+export function FolderDialog({ folder, onClose }: { folder?: OwnFolder; onClose: () => void }) {
   const { t } = useTranslation('person_center')
   const form = useId()
   const go = useNavigate()

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/form/button.tsx'
 import { FolderIcon, PlusIcon, ShareIcon } from '../../../ui/icon/icons.tsx'
-import type { Chosen, MyFolders } from './collection.ts'
+import type { CollectionSelection, MyFolders } from './collection.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 import styles from './folders.module.css'
 
 /** All of it, what is in no folder, and each folder: the address says which. */
-export function Folders({ mine, current }: { mine: MyFolders; current: Chosen['folder'] }) {
+export function Folders({ mine, current }: { mine: MyFolders; current: CollectionSelection['folder'] }) {
   const { t } = useTranslation('person_center')
   const [making, setMaking] = useState(false)
   const { list, all_count, unfiled_count } = mine

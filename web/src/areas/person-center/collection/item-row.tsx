@@ -11,12 +11,12 @@ import { Tag } from '../../../ui/mark/tag.tsx'
 import type { Collected } from './collection.ts'
 import styles from './items.module.css'
 import { NoteForm } from './note-form.tsx'
-import type { Order } from './use-order.ts'
+import type { CollectionOrder } from './use-order.ts'
 
 interface ItemRowProps {
   item: Collected
   place: number
-  order: Order
+  order: CollectionOrder
   ticked: boolean
   onTick: () => void
 }

@@ -7,9 +7,9 @@ import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
-import type { Folder } from './collection.ts'
+import type { OwnFolder } from './collection.ts'
 
-export function RemoveFolder({ folder: { folder_id, name }, onClose }: { folder: Folder; onClose: () => void }) {
+export function RemoveFolder({ folder: { folder_id, name }, onClose }: { folder: OwnFolder; onClose: () => void }) {
   const { t } = useTranslation('person_center')
   const go = useNavigate()
   const { run, busy, error } = useRun()

@@ -9,10 +9,10 @@ import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import type { Folder } from './collection.ts'
+import type { OwnFolder } from './collection.ts'
 
 /** Links by which the folder can be read without an account: one dialog lists them, another makes one. */
-export function ShareFolder({ folder: { folder_id, name }, onClose }: { folder: Folder; onClose: () => void }) {
+export function ShareFolder({ folder: { folder_id, name }, onClose }: { folder: OwnFolder; onClose: () => void }) {
   const { t } = useTranslation('person_center')
   const params = { folder_id }
   const find = () => settleCall('GET /api/collection/folders/{folder_id}/links', { params })

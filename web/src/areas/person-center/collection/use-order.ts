@@ -5,24 +5,24 @@ import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
 import type { Collected } from './collection.ts'
 
-interface Place {
+interface DropPosition {
   side: 'before' | 'after'
   of: number
 }
 
 interface Move {
   item_id: number
-  to: Place
+  to: DropPosition
 }
 
-export type Order = ReturnType<typeof useOrder>
+export type CollectionOrder = ReturnType<typeof useOrder>
 
 /** The order of the list as it is, and how something in it is put elsewhere: by hand, or step by step from the keyboard. */
 export function useOrder(list: Collected[]) {
   const { t } = useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const [held, setHeld] = useState<number | null>(null)
-  const [over, setOver] = useState<Place | null>(null)
+  const [over, setOver] = useState<DropPosition | null>(null)
   const [said, setSaid] = useState('')
   // Shown as it will be; told one after the other, so that the last word is the last.
   const [moves, setMoves] = useState<Move[]>([])
@@ -36,7 +36,7 @@ export function useOrder(list: Collected[]) {
   }
   const shown = [...told, ...moves].reduce(withMoved, list)
 
-  function put(item_id: number, to: Place) {
+  function put(item_id: number, to: DropPosition) {
     if (item_id === to.of) return
     const move = { item_id, to }
     setMoves((before) => [...before, move])

@@ -14,11 +14,11 @@ import styles from './feedback.module.css'
 import { FeedbackState } from './feedback-state.tsx'
 import { WriteAgain } from './write-again.tsx'
 
-type Found = Answer<'GET /api/users/mine/feedbacks/{feedback_id}'>
-type Message = Found['messages'][number]
+type OwnFeedbackThread = Answer<'GET /api/users/mine/feedbacks/{feedback_id}'>
+type OwnFeedbackMessage = OwnFeedbackThread['messages'][number]
 
 /** What was written and answered, and room to write again. */
-export function Thread({ thread }: { thread: Promise<SettledCall<Found>> }) {
+export function Thread({ thread }: { thread: Promise<SettledCall<OwnFeedbackThread>> }) {
   const { t } = useTranslation('person_center')
 
   return (
@@ -34,7 +34,7 @@ export function Thread({ thread }: { thread: Promise<SettledCall<Found>> }) {
   )
 }
 
-function Read({ thread }: { thread: Found }) {
+function Read({ thread }: { thread: OwnFeedbackThread }) {
   const { t } = useTranslation('person_center')
 
   // The newest is what somebody comes for.
@@ -59,7 +59,7 @@ function Read({ thread }: { thread: Found }) {
   )
 }
 
-function OneMessage({ message, isLast }: { message: Message; isLast: boolean }) {
+function OneMessage({ message, isLast }: { message: OwnFeedbackMessage; isLast: boolean }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const own = useLogin()?.user_info.user_name

@@ -14,10 +14,10 @@ import lists from '../lists.module.css'
 import styles from './feedback.module.css'
 import { FeedbackState } from './feedback-state.tsx'
 
-type Mine = Answer<'GET /api/users/mine/feedbacks'>
+type OwnFeedbackPage = Answer<'GET /api/users/mine/feedbacks'>
 
 /** What I wrote to those who run the portal, what moved last first. */
-export function Threads({ threads, after }: { threads: Promise<SettledCall<Mine>>; after: string | null }) {
+export function Threads({ threads, after }: { threads: Promise<SettledCall<OwnFeedbackPage>>; after: string | null }) {
   const { t } = useTranslation('person_center')
 
   return (
@@ -48,7 +48,7 @@ export function Threads({ threads, after }: { threads: Promise<SettledCall<Mine>
   )
 }
 
-function Row({ thread }: { thread: Mine['list'][number] }) {
+function Row({ thread }: { thread: OwnFeedbackPage['list'][number] }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const { feedback_id, beginning, message_count, is_news, updated_at } = thread

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { ProjectItem } from '../project.ts'
 import styles from './add-dialog.module.css'
 
-type Found = Answer<'GET /api/resources'>
+type ResourceSearchPage = Answer<'GET /api/resources'>
 
 interface AddDialogProps {
   edit: { project_id: number }
@@ -27,7 +27,7 @@ export function AddDialog({ edit: params, items, onClose }: AddDialogProps) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   const [keyword, setKeyword] = useState('')
-  const [found, setFound] = useState<Promise<SettledCall<Found>>>(() => find(''))
+  const [found, setFound] = useState<Promise<SettledCall<ResourceSearchPage>>>(() => find(''))
   const isIn = (resource_id: number) => items.some(({ item_id }) => item_id === resource_id)
 
   function look(event: FormEvent) {
@@ -89,6 +89,6 @@ export function AddDialog({ edit: params, items, onClose }: AddDialogProps) {
   )
 }
 
-function find(keyword: string): Promise<SettledCall<Found>> {
+function find(keyword: string): Promise<SettledCall<ResourceSearchPage>> {
   return settleCall('GET /api/resources', { query: { ...(keyword ? { search: { keyword } } : {}), size: shown } })
 }

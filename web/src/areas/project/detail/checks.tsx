@@ -16,7 +16,7 @@ import { Lintel } from '../../../ui/layout/lintel.tsx'
 import type { Contents, Edit } from '../project.ts'
 import styles from './checks.module.css'
 
-type Check = Contents['checks'][number]
+type ProjectCheckItem = Contents['checks'][number]
 
 /** What is to be done, line by line. */
 export function Checks({ contents: { checks }, edit }: { contents: Contents; edit: Edit }) {
@@ -42,7 +42,7 @@ export function Checks({ contents: { checks }, edit }: { contents: Contents; edi
   )
 }
 
-function Line({ check, edit }: { check: Check; edit: Edit }) {
+function Line({ check, edit }: { check: ProjectCheckItem; edit: Edit }) {
   const { t } = useTranslation('project')
   const { guard, busy } = useGuarded()
   const { check_id, text, done, revision, updated_by } = check

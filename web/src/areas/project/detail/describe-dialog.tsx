@@ -9,12 +9,12 @@ import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from '../fields.module.css'
-import type { Project } from '../project.ts'
+import type { ProjectAnswer } from '../project.ts'
 import { ProjectFields } from '../project-fields.tsx'
 import { ConflictNote, Theirs } from './conflict.tsx'
 import { useSaving } from './use-saving.ts'
 
-export function DescribeDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+export function DescribeDialog({ project, onClose }: { project: ProjectAnswer; onClose: () => void }) {
   const { t } = useTranslation('project')
   const form = useId()
   const { project_id } = project

@@ -13,14 +13,14 @@ import styles from './files.module.css'
 
 type ProjectFile = Contents['files'][number]
 
-interface FilesProps {
+interface ProjectFilesProps {
   contents: Contents
   edit: Edit
   /** Absent where files may be seen but not taken. */
   onTake?: (file_id: number) => Promise<void>
 }
 
-export function Files({ contents: { files }, edit, onTake }: FilesProps) {
+export function Files({ contents: { files }, edit, onTake }: ProjectFilesProps) {
   const { t } = useTranslation('project')
   const [adding, setAdding] = useState(false)
   if (files.length === 0 && !edit) return null

@@ -10,9 +10,9 @@ import { collect, forget } from '../take.ts'
 import styles from './actions.module.css'
 import type { ResourceDetail } from './answers.ts'
 import { Download } from './download.tsx'
-import type { Mine } from './use-mine.ts'
+import type { OwnResourceState } from './use-mine.ts'
 
-export function Actions({ resource, mine }: { resource: ResourceDetail; mine: Mine }) {
+export function Actions({ resource, mine }: { resource: ResourceDetail; mine: OwnResourceState }) {
   const { t } = useTranslation('resource')
   const { resource_id, title, version, state } = resource
   const share = useShare()
@@ -46,7 +46,7 @@ function Collect({
   mine: { between, reload },
 }: {
   resource: ResourceDetail
-  mine: Mine
+  mine: OwnResourceState
 }) {
   const { t } = useTranslation('resource')
   const login = useLogin()

@@ -8,14 +8,14 @@ import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import type { Versions } from './answers.ts'
 import styles from './changes.module.css'
-import type { Mine } from './use-mine.ts'
+import type { OwnResourceState } from './use-mine.ts'
 
 const Comparison = lazy(() => import('./comparison.tsx'))
 
 interface ChangesProps {
   resource_id: number
   versions: Versions
-  mine: Mine
+  mine: OwnResourceState
 }
 
 /** Every version stays, with what changed; one that was withdrawn says so and is not given out. */

@@ -23,7 +23,7 @@ import { Standing } from './standing.tsx'
 import { Steps } from './steps.tsx'
 import { useMine } from './use-mine.ts'
 
-interface DetailProps {
+interface ResourceDetailProps {
   resource: ResourceDetail
   versions: Versions
   ratings: RatingsPage | null
@@ -32,7 +32,7 @@ interface DetailProps {
 }
 
 /** See it work, know that it fits, then take it: in this order down the page. */
-export function Detail({ resource, versions, ratings, ratingsPage, related }: DetailProps) {
+export function Detail({ resource, versions, ratings, ratingsPage, related }: ResourceDetailProps) {
   const { t } = useTranslation('resource')
   const { resource_type, title, summary, cover, cover_seed } = resource
   const drawnCover = useHref(`/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`)

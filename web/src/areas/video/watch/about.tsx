@@ -7,10 +7,10 @@ import type { Playback } from '../../../player/playback.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { ShareIcon } from '../../../ui/icon/icons.tsx'
 import styles from './about.module.css'
-import type { Video } from './answer.ts'
+import type { VideoDetail } from './answer.ts'
 import { Collect } from './collect.tsx'
 
-export function About({ video, playback }: { video: Video; playback: Playback | null }) {
+export function About({ video, playback }: { video: VideoDetail; playback: Playback | null }) {
   const { t } = useTranslation('video')
   const { language, now } = usePage()
   const { video_id, title, summary, video_category_name, lesson, play_count, published_at, fits, series } = video

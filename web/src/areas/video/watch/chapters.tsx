@@ -4,11 +4,11 @@ import { placeOf } from '../../../player/place-of.ts'
 import type { Playback } from '../../../player/playback.ts'
 import { usePlaybackOr } from '../../../player/use-playback.ts'
 import { clock } from '../../../ui/format/clock.ts'
-import type { Video } from './answer.ts'
+import type { VideoDetail } from './answer.ts'
 import styles from './chapters.module.css'
 import { Jump } from './jump.tsx'
 
-export function Chapters({ video: { chapters, next }, playback }: { video: Video; playback: Playback | null }) {
+export function Chapters({ video: { chapters, next }, playback }: { video: VideoDetail; playback: Playback | null }) {
   const { t } = useTranslation('video')
   const beginnings = chapters.map(({ seconds }) => seconds)
   // Seeking lands a hair's breadth before the moment that was asked for.

@@ -6,15 +6,15 @@ import { placeOf } from '../../../player/place-of.ts'
 import type { Playback } from '../../../player/playback.ts'
 import { usePlaybackOr } from '../../../player/use-playback.ts'
 import { clock } from '../../../ui/format/clock.ts'
-import type { Video } from './answer.ts'
+import type { VideoDetail } from './answer.ts'
 import { Jump } from './jump.tsx'
 import styles from './transcript.module.css'
 
-type Said = NonNullable<Video['transcript']>
-type Cue = Said['cues'][number]
+type VideoTranscript = NonNullable<VideoDetail['transcript']>
+type Cue = VideoTranscript['cues'][number]
 
 /** Everything that is said; the line being spoken is marked, and a click on another goes there. */
-export function Transcript({ transcript, playback }: { transcript: Said; playback: Playback | null }) {
+export function Transcript({ transcript, playback }: { transcript: VideoTranscript; playback: Playback | null }) {
   const { t } = useTranslation('video')
   const { language } = usePage()
   const { cues } = transcript

@@ -7,7 +7,7 @@ import { breadcrumbList, graph } from '../../../platform/page/structured-data.ts
 import type { Playback } from '../../../player/playback.ts'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { About } from './about.tsx'
-import type { Video } from './answer.ts'
+import type { VideoDetail } from './answer.ts'
 import { Aside } from './aside.tsx'
 import { Chapters } from './chapters.tsx'
 import { videoObject } from './schema.ts'
@@ -17,7 +17,7 @@ import { useProgress } from './use-progress.ts'
 import styles from './watch.module.css'
 
 /** Player and chapters in one dark block, then what is said, and what goes with it. */
-export function Watch({ video }: { video: Video }) {
+export function Watch({ video }: { video: VideoDetail }) {
   const { t } = useTranslation('video')
   const { origin, platformTitle } = usePage()
   const [playback, setPlayback] = useState<Playback | null>(null)
