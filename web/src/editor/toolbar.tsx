@@ -9,7 +9,7 @@ import { TableTools } from './table-tools.tsx'
 import styles from './toolbar.module.css'
 import { allTools, fewTools, Tool } from './tools.tsx'
 
-interface ToolbarProps {
+interface EditorToolbarProps {
   editor: Editor
   tools: 'all' | 'few'
   /** Null where nobody may send any. */
@@ -17,7 +17,7 @@ interface ToolbarProps {
 }
 
 /** One stop for the Tab key; arrows go from tool to tool. */
-export function Toolbar({ editor, tools, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, tools, onPicture }: EditorToolbarProps) {
   const { t } = useTranslation('shared')
   const [isLinking, setLinking] = useState(false)
   const chosen = useRef<HTMLInputElement>(null)

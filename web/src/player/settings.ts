@@ -1,5 +1,5 @@
 /** How somebody likes to watch, in this browser. */
-export interface Settings {
+export interface PlayerSettings {
   volume: number
   muted: boolean
   rate: number
@@ -8,17 +8,17 @@ export interface Settings {
 }
 
 const key = 'player_settings'
-const usual: Settings = { volume: 1, muted: false, rate: 1, captions: null }
+const usual: PlayerSettings = { volume: 1, muted: false, rate: 1, captions: null }
 
-export function readSettings(): Settings {
+export function readSettings(): PlayerSettings {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) }
+    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<PlayerSettings>) }
   } catch {
     return usual
   }
 }
 
-export function keepSettings(changed: Partial<Settings>) {
+export function keepSettings(changed: Partial<PlayerSettings>) {
   try {
     localStorage.setItem(key, JSON.stringify({ ...readSettings(), ...changed }))
   } catch {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Cover } from '../ui/cover/cover.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { RefreshIcon } from '../ui/icon/home-icons.tsx'
-import type { Reason } from './cannot-show.ts'
+import type { CannotShowReason } from './cannot-show.ts'
 import styles from './frame.module.css'
 
 interface CannotProps {
   type: ResourceType
   id: string | number
-  reason: Reason
+  reason: CannotShowReason
   onRetry: () => void
   onRead: () => void
   /** What the page offers besides: its download button. */

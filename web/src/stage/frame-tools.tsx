@@ -4,14 +4,14 @@ import { DesktopIcon, PhoneIcon } from '../ui/icon/home-icons.tsx'
 import { ExpandIcon, FitIcon, MinusIcon, PlusIcon } from '../ui/icon/icons.tsx'
 import styles from './frame.module.css'
 
-export interface Zoom {
+export interface FrameZoom {
   /** 1 is the size the author drew. */
   level: number
   onZoom: (step: 'in' | 'out' | 'fit') => void
 }
 
 /** Fingers zoom by themselves: phones do without. */
-export function ZoomButtons({ level, onZoom }: Zoom) {
+export function ZoomButtons({ level, onZoom }: FrameZoom) {
   const { t } = useTranslation('resource')
   return (
     <fieldset className={styles.zoom} aria-label={t('stage.zoom')}>
@@ -29,11 +29,11 @@ export function ZoomButtons({ level, onZoom }: Zoom) {
   )
 }
 
-export type Width = 'desktop' | 'phone'
+export type FrameWidth = 'desktop' | 'phone'
 
 const widths = { desktop: DesktopIcon, phone: PhoneIcon }
 
-export function WidthSwitch({ current, onChange }: { current: Width; onChange: (width: Width) => void }) {
+export function WidthSwitch({ current, onChange }: { current: FrameWidth; onChange: (width: FrameWidth) => void }) {
   const { t } = useTranslation('resource')
   return (
     <fieldset className={styles.widths}>

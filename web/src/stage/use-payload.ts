@@ -5,19 +5,19 @@ import { ask } from '../platform/api/ask.ts'
 import { quietCaller } from '../platform/api/browser-caller.ts'
 
 export type Payload = Answer<'GET /api/resources/{resource_id}/versions/{version}/payload'>
-export type Opened = Answer<'POST /api/resources/{resource_id}/versions/{version}/stage'>
+export type StageAnswer = Answer<'POST /api/resources/{resource_id}/versions/{version}/stage'>
 
-export interface Which {
+export interface VersionKey {
   resource_id: number
   version: string
 }
 
 /** Where previews get their files from; the workshop and the review of a draft have sources of their own. */
 export interface Source {
-  readPayload: (which: Which) => Promise<Payload>
-  openStage: (which: Which) => Promise<Opened>
+  readPayload: (which: VersionKey) => Promise<Payload>
+  openStage: (which: VersionKey) => Promise<StageAnswer>
   /** Where `readPayload` will ask, for a page that lets the browser fetch it early. */
-  payloadPath?: (which: Which) => string
+  payloadPath?: (which: VersionKey) => string
 }
 
 const portal: Source = {
@@ -43,24 +43,24 @@ export function isMadeOfText(type: ResourceType): boolean {
 }
 
 /** The file the preview opens. Waits for it; a failure is shown by the frame. */
-export function usePayload(which: Which): Payload {
+export function usePayload(which: VersionKey): Payload {
   const source = use(SourceContext)
   return use(payloadOf(source, which))
 }
 
 /** Addresses of a page or of PDFs. They last for minutes only, so they are asked for anew each time a stage opens. */
-export function useOpened(which: Which): Opened {
+export function useOpened(which: VersionKey): StageAnswer {
   const source = use(SourceContext)
   return use(openedOf(source, which))
 }
 
 /** Asked for before the widget is there, like a payload. */
-export function openedOf(source: Source, which: Which): Promise<Opened> {
+export function openedOf(source: Source, which: VersionKey): Promise<StageAnswer> {
   return once(source, `stage ${which.resource_id} ${which.version}`, () => source.openStage(which))
 }
 
 /** Begins to fetch before the widget is there to ask. */
-export function payloadOf(source: Source, which: Which): Promise<Payload> {
+export function payloadOf(source: Source, which: VersionKey): Promise<Payload> {
   return once(source, `payload ${which.resource_id} ${which.version}`, () => source.readPayload(which))
 }
 

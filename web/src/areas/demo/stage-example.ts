@@ -1,11 +1,11 @@
 import type { Inside } from '@atrium/contract/inside'
-import type { Opened, Payload, Source } from '../../stage/use-payload.ts'
+import type { Payload, Source, StageAnswer } from '../../stage/use-payload.ts'
 
 /** What a stage is shown with in the workshop, in place of what the server would say. */
 export interface StageExample {
   inside: Inside
   payload?: Payload
-  opened?: Opened
+  opened?: StageAnswer
 }
 
 /** One file per example: `stage-examples/<name>.ts`, its default export a StageExample. */

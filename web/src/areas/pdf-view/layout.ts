@@ -1,9 +1,9 @@
-import type { Size } from '../../stage/pdf/size.ts'
+import type { PageSize } from '../../stage/pdf/size.ts'
 
 /** Where each page begins, and how much room all of them take, at one scale. */
 export interface Layout {
   scale: number
-  sizes: Size[]
+  sizes: PageSize[]
   tops: number[]
   width: number
   height: number
@@ -18,7 +18,7 @@ export interface PdfPosition {
 /** Between two pages, and around them. */
 export const gap = 16
 
-export function layOut(sizes: Size[], scale: number): Layout {
+export function layOut(sizes: PageSize[], scale: number): Layout {
   const tops: number[] = []
   let height = gap
   let width = 0

@@ -1,4 +1,4 @@
-import type { Size } from '../../stage/pdf/size.ts'
+import type { PageSize } from '../../stage/pdf/size.ts'
 import { gap } from './layout.ts'
 
 /** A number, or what the page is to fit: the width, the whole view, or the width without growing out of proportion. */
@@ -10,7 +10,7 @@ const most = 4
 const largestAutomatic = 1.25
 
 /** What a zoom means for this page in this window. */
-export function scaleOf(zoom: PdfZoom, page: Size, view: Size): number {
+export function scaleOf(zoom: PdfZoom, page: PageSize, view: PageSize): number {
   const width = (view.width - 2 * gap) / page.width
   const height = (view.height - 2 * gap) / page.height
   const scales = { automatic: Math.min(width, largestAutomatic), width, page: Math.min(width, height) }

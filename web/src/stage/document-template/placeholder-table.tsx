@@ -5,11 +5,11 @@ import { type Column, Table } from '../../ui/layout/table.tsx'
 import { textIn } from '../text-in.ts'
 import { SourceWords } from './source-words.tsx'
 
-type Placeholder = InsideOf<'document-template'>['placeholders'][number]
+type PlaceholderRow = InsideOf<'document-template'>['placeholders'][number]
 
-export function PlaceholderTable({ placeholders, language }: { placeholders: Placeholder[]; language: Language }) {
+export function PlaceholderTable({ placeholders, language }: { placeholders: PlaceholderRow[]; language: Language }) {
   const { t } = useTranslation('resource')
-  const columns: Column<Placeholder>[] = [
+  const columns: Column<PlaceholderRow>[] = [
     { id: 'title', name: t('stage.table.title'), cell: ({ title }) => textIn(title, language) || '–' },
     { id: 'tag', name: t('stage.table.tag'), cell: ({ tag }) => <code>{`{${tag}}`}</code> },
     {

@@ -4,8 +4,8 @@ import simulatorModule from 'bpmn-js-token-simulation/lib/animation'
 import { CannotShow } from '../cannot-show.ts'
 import { askingModule } from './ask-at-gateway.ts'
 import { kindOf } from './diagram-kinds.ts'
-import { fitLabels, type Placed } from './fit-labels.ts'
-import type { Services, Shape } from './services.ts'
+import { fitLabels, type PlacedLabel } from './fit-labels.ts'
+import type { FlowShape, Services } from './services.ts'
 import { translateNames } from './translate-names.ts'
 
 /** More than any flow people draw; a file beyond it was made to keep browsers busy. */
@@ -61,10 +61,10 @@ export async function openDiagram(container: HTMLElement, xml: string, language:
 }
 
 interface Definitions {
-  diagrams?: { plane?: { planeElement?: Placed[] } }[]
+  diagrams?: { plane?: { planeElement?: PlacedLabel[] } }[]
 }
 
-function placedIn(definitions: Definitions): Placed[] {
+function placedIn(definitions: Definitions): PlacedLabel[] {
   return definitions.diagrams?.flatMap(({ plane }) => plane?.planeElement ?? []) ?? []
 }
 
@@ -91,7 +91,7 @@ function nameMarks(graphics: SVGElement) {
 }
 
 /** The library draws the name of a lane on bare ground; ours stands on a strip. */
-function addHead(graphics: SVGElement, lane: Shape) {
+function addHead(graphics: SVGElement, lane: FlowShape) {
   const visual = graphics.querySelector('.djs-visual')
   const head = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
   head.classList.add('lane-head')

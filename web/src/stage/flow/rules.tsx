@@ -7,7 +7,7 @@ import { textIn } from '../text-in.ts'
 
 type Flow = InsideOf<'flow'>
 
-interface Rule {
+interface FlowRule {
   where: string
   when: string
   outcome: string
@@ -21,7 +21,7 @@ export function Rules({ inside, language }: { inside: Flow; language: Language }
     const step = inside.steps.find((one) => one.id === id)
     return (step && textIn(step.name, language)) || (step ? t(`stage.step_kind.${step.kind}`) : id)
   }
-  const rules: Rule[] = [
+  const rules: FlowRule[] = [
     ...conditionsOf(inside).map(({ from, to, condition }) => ({
       where: nameOf(from),
       when: textIn(condition, language),

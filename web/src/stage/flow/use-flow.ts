@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { OpenedDiagram } from './diagram.tsx'
 import { fitDiagram } from './fit-diagram.ts'
-import type { Shape } from './services.ts'
+import type { FlowShape } from './services.ts'
 import { type Question, type Run, Simulation } from './simulation.ts'
 
 const smallest = 0.2
@@ -32,6 +32,6 @@ export function useFlow() {
     run,
     start: () => simulation.current?.start(),
     stop: () => simulation.current?.stop(),
-    answer: (question: Question, way: Shape | null) => simulation.current?.answer(question, way),
+    answer: (question: Question, way: FlowShape | null) => simulation.current?.answer(question, way),
   }
 }

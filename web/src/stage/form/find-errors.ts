@@ -1,7 +1,7 @@
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema'
 
 /** One thing that is wrong: where in the data, which rule of JSON Schema, and the limit it sets. */
-export interface Found {
+export interface FormError {
   /** `['items', '0', 'amount']` */
   path: string[]
   keyword: string
@@ -27,7 +27,7 @@ const around = new Set([
 ])
 
 /** What JSON Schema 2020-12 says about the data, without running anything as code. */
-export function findErrors(schema: object, data: unknown): Found[] {
+export function findErrors(schema: object, data: unknown): FormError[] {
   const { errors } = new Validator(schema as Schema, '2020-12', false).validate(data)
   return errors.filter(isPlain).map((error) => ({
     path: [...pointerParts(error.instanceLocation), ...missingName(error)],

@@ -33,13 +33,13 @@ const templates = {
 const noAnswers = { constAsDefaults: 'never' } as const
 const widgets = { RadioWidget: ChoiceWidget, FileWidget, DateTimeWidget: MomentWidget, TextWidget: LineWidget }
 
-type Data = Record<string, unknown>
+type LiveFormData = Record<string, unknown>
 
 interface LiveFormProps {
   form: ReadForm
   language: Language
-  data: Data
-  onChange?: (data: Data) => void
+  data: LiveFormData
+  onChange?: (data: LiveFormData) => void
   /** The path of the field that is worked on: `items[].amount`. */
   onField?: (path: string) => void
   readOnly?: boolean
@@ -89,7 +89,7 @@ export default function LiveForm({ form, language, data, onChange, onField, read
 }
 
 /** A formula that cannot be read must not take the form with it. */
-function filled({ schema }: ReadForm, data: Data): Data {
+function filled({ schema }: ReadForm, data: LiveFormData): LiveFormData {
   try {
     return withComputed(schema, data)
   } catch {

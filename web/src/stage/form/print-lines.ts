@@ -3,7 +3,7 @@ import { nameIn } from './file-widget.tsx'
 import type { ReadForm } from './read-form.ts'
 import { isWide } from './wide-field.ts'
 
-type Data = Record<string, unknown>
+type PrintedFormData = Record<string, unknown>
 
 export interface PrintedTable {
   columns: { name: string; title: string }[]
@@ -17,16 +17,21 @@ export interface PrintedField {
   content: string | PrintedTable | PrintedField[]
 }
 
-interface Words {
+interface YesNoTexts {
   yes: string
   no: string
 }
 
 /** A form as its printed sheet shows it: titles and what was entered, in the order of the form. */
-export function printLines({ schema, uiSchema }: ReadForm, data: Data, validator: ValidatorType, words: Words) {
+export function printLines(
+  { schema, uiSchema }: ReadForm,
+  data: PrintedFormData,
+  validator: ValidatorType,
+  words: YesNoTexts,
+) {
   return fieldsOf(schema, uiSchema, data)
 
-  function fieldsOf(given: RJSFSchema, ui: UiSchema, entered: Data): PrintedField[] {
+  function fieldsOf(given: RJSFSchema, ui: UiSchema, entered: PrintedFormData): PrintedField[] {
     const { properties = {} } = retrieveSchema(validator, given, schema, entered)
     return ordered(Object.keys(properties), ui).map((name) => {
       const field = properties[name] as RJSFSchema
@@ -80,8 +85,8 @@ function uiOfItems({ items }: UiSchema): UiSchema {
   return typeof items === 'object' ? items : {}
 }
 
-function dataOf(value: unknown): Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {}
+function dataOf(value: unknown): PrintedFormData {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PrintedFormData) : {}
 }
 
 /** In the reader's time, as the field to fill in shows it. */

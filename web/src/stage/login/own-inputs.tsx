@@ -6,10 +6,18 @@ import { Input } from '../../ui/form/input.tsx'
 import { Inspector } from '../inspector.tsx'
 import styles from './own-inputs.module.css'
 import { pictureAddress } from './picture.ts'
-import { type Own, ownSlots, type Slot } from './slots.ts'
+import { ownSlots, type Slot, type SlotInputs } from './slots.ts'
 
 /** The person's own logo, title and colours, put into the page through its slots; they stay in this browser. */
-export function OwnInputs({ slots, own, onChange }: { slots: Slot[]; own: Own; onChange: (own: Own) => void }) {
+export function OwnInputs({
+  slots,
+  own,
+  onChange,
+}: {
+  slots: Slot[]
+  own: SlotInputs
+  onChange: (own: SlotInputs) => void
+}) {
   const { t } = useTranslation('resource')
   const { logo, title, colors } = ownSlots(slots)
   const put = (slot: Slot, value: string) => onChange({ ...own, [slot.name]: value })

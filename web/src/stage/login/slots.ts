@@ -5,13 +5,13 @@ import { textIn } from '../text-in.ts'
 export type Slot = InsideOf<'login'>['slots'][number]
 
 /** What somebody puts into the page in place of what the author wrote, by the name of the slot. */
-export type Own = Record<string, string>
+export type SlotInputs = Record<string, string>
 
 /**
  * What the page is told, behind the # of its address: the language, every text in it, and what the person put in. That
  * part of an address stays in the browser; no server ever sees it.
  */
-export function slotValues(slots: Slot[], language: Language, own: Own): Record<string, string> {
+export function slotValues(slots: Slot[], language: Language, own: SlotInputs): Record<string, string> {
   const texts = slots
     .filter(({ kind }) => kind === 'text')
     .map((slot) => [slot.name, textIn(slot.value, language)] as const)

@@ -1,14 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { pointsToPixels } from './draw.ts'
 import { type Piece, Reader } from './reader.ts'
-import type { Size } from './size.ts'
+import type { PageSize } from './size.ts'
 
 type PdfJs = typeof import('./pdf.ts')
 
 export interface OpenPdf {
   pdf: PDFDocumentProxy
   /** Of the first page: the others are taken to be the same until they are seen. */
-  firstSize: Size
+  firstSize: PageSize
   TextLayer: PdfJs['TextLayer']
   reader: Reader
   /** Once a page of it was drawn: what nobody sees waits for that, for all of a document is read by one worker. */
@@ -35,7 +35,7 @@ export function preparePdf() {
   return { loading, port }
 }
 
-interface Place {
+interface PdfSource {
   address: string
   /** Where it is now: an address lasts for minutes, a reader stays longer. */
   renew: () => Promise<string>
@@ -44,7 +44,7 @@ interface Place {
 /** Opens the document, or throws and lets the worker go. */
 export async function openPdf(
   { loading, port }: Prepared,
-  { address, renew }: Place,
+  { address, renew }: PdfSource,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<OpenPdf> {
   try {

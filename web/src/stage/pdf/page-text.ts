@@ -9,7 +9,7 @@ export interface PageText {
   heights: number[]
 }
 
-interface Written {
+interface TextItem {
   str: string
   hasEOL: boolean
 }
@@ -40,7 +40,7 @@ function writtenIn({ items }: TextContent) {
 }
 
 /** One space for many, and none beside Chinese characters: a line that ends there ends no word. */
-export function searchable(items: Written[]): Omit<PageText, 'heights'> {
+export function searchable(items: TextItem[]): Omit<PageText, 'heights'> {
   const text: string[] = []
   const pieces: number[] = []
   const offsets: number[] = []

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { placesFor } from './layout.ts'
 import styles from './portal-page.module.css'
 import { textOf } from './read-json.ts'
-import { type Portal, type Widget, type Width, widgetsFor } from './read-portal.ts'
+import { type Portal, type PortalBreakpoint, type Widget, widgetsFor } from './read-portal.ts'
 import { themeVariables } from './theme.ts'
 import { widgetKinds } from './widgets.tsx'
 
 interface PortalPageProps {
   portal: Portal
-  width: Width
+  width: PortalBreakpoint
   role: string | null
   language: Language
   /** How wide the page is, in pixels of its own. */

@@ -1,13 +1,13 @@
 import type { Language } from '@atrium/contract/languages'
-import { isRecord, type Known, listOf, textOf } from './read-json.ts'
+import { isRecord, type JsonRecord, listOf, textOf } from './read-json.ts'
 
 /** A portal as the stage draws it. `portal.json` may hold more; what is not known here is left alone. */
 export interface Portal {
   widgets: Widget[]
-  widths: Width[]
-  layouts: Record<string, Place[]>
-  theme: Known
-  roles: { id: string; name: Known | string }[]
+  widths: PortalBreakpoint[]
+  layouts: Record<string, WidgetPosition[]>
+  theme: JsonRecord
+  roles: { id: string; name: JsonRecord | string }[]
   name: unknown
 }
 
@@ -17,16 +17,16 @@ export interface Widget {
   title: unknown
   /** Empty where everybody sees it. */
   roles: string[]
-  data: Known
+  data: JsonRecord
 }
 
-export interface Width {
+export interface PortalBreakpoint {
   name: string
   columns: number
   from: number
 }
 
-export interface Place {
+export interface WidgetPosition {
   i: string
   x: number
   y: number
@@ -34,7 +34,7 @@ export interface Place {
   h: number
 }
 
-const usualWidths: Width[] = [
+const usualWidths: PortalBreakpoint[] = [
   { name: 'wide', columns: 12, from: 1200 },
   { name: 'middle', columns: 8, from: 768 },
   { name: 'phone', columns: 4, from: 0 },
@@ -93,14 +93,14 @@ function widgetOf(value: unknown): Widget[] {
   ]
 }
 
-function widthOf(value: unknown): Width[] {
+function widthOf(value: unknown): PortalBreakpoint[] {
   if (!isRecord(value)) return []
   const { name, columns, from } = value
   const isWidth = typeof name === 'string' && isWhole(columns, 1, most.columns) && isWhole(from, 0, 10_000)
   return isWidth ? [{ name, columns, from }] : []
 }
 
-function placeOf(value: unknown): Place[] {
+function placeOf(value: unknown): WidgetPosition[] {
   if (!isRecord(value) || typeof value.i !== 'string') return []
   const { i, x, y, w, h } = value
   const isPlace =

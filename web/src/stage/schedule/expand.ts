@@ -9,7 +9,7 @@ const mostSteps = 20_000
 const mostDates = 1_000
 const month = 31 * 86_400_000
 
-interface Stretch {
+interface TimeSpan {
   from: number
   to: number
   /** The reader's: whole days and times without a zone are theirs. */
@@ -17,7 +17,7 @@ interface Stretch {
 }
 
 /** The dates of one entry within a stretch of time: what its rule says, with days left out, added and changed. */
-export function expand({ component, changes, clock }: Series, { from, to, zone }: Stretch) {
+export function expand({ component, changes, clock }: Series, { from, to, zone }: TimeSpan) {
   const reader = zoneNamed(zone) ?? utc
   const own = clock.zone ?? reader
   const first = own.wallAt(from)

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import type { Calendar, Entry, Occurrence, Rule } from './calendar.ts'
+import type { Calendar, CalendarEntry, Occurrence, RecurrenceRule } from './calendar.ts'
 import { expand } from './expand.ts'
 import { bringToOneClock, type Clock } from './one-clock.ts'
 import { categoriesOf, type Series } from './series.ts'
@@ -60,7 +60,7 @@ function occurrencesOf(series: Series[], from: number, to: number, reader: Reade
   return { occurrences: occurrences.slice(0, mostOccurrences), cut: cut || occurrences.length > mostOccurrences }
 }
 
-function entryOf(component: ICAL.Component, changes: ICAL.Component[], { zone }: Clock): Entry {
+function entryOf(component: ICAL.Component, changes: ICAL.Component[], { zone }: Clock): CalendarEntry {
   const { uid, summary, startDate } = new ICAL.Event(component, { exceptions: [] })
   const rule = component.getFirstPropertyValue('rrule')
   const countOf = (name: string) =>
@@ -79,7 +79,7 @@ function entryOf(component: ICAL.Component, changes: ICAL.Component[], { zone }:
   }
 }
 
-function ruleOf(rule: ICAL.Recur): Rule {
+function ruleOf(rule: ICAL.Recur): RecurrenceRule {
   const { BYDAY = [], BYMONTHDAY = [], BYMONTH = [], ...others } = rule.parts as Record<string, unknown[]>
   return {
     text: rule.toString(),

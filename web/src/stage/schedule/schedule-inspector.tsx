@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/form/button.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { Inspector } from '../inspector.tsx'
-import type { Calendar, Chosen } from './calendar.ts'
+import type { Calendar, SelectedOccurrence } from './calendar.ts'
 import { NextDates } from './next-dates.tsx'
 import type { ReaderClock } from './reader-clock.ts'
 import { ruleWords } from './rule-words.ts'
@@ -16,7 +16,7 @@ interface ScheduleInspectorProps {
   now: number
   clock: ReaderClock
   language: Language
-  chosen: Chosen | null
+  chosen: SelectedOccurrence | null
   onClose: () => void
 }
 
@@ -37,7 +37,7 @@ export function ScheduleInspector({ calendar, resource_id, now, chosen, ...rest 
   )
 }
 
-type OfChosenProps = Omit<ScheduleInspectorProps, 'now' | 'resource_id' | 'chosen'> & { chosen: Chosen }
+type OfChosenProps = Omit<ScheduleInspectorProps, 'now' | 'resource_id' | 'chosen'> & { chosen: SelectedOccurrence }
 
 function OfChosen({ calendar, clock, language, chosen, onClose }: OfChosenProps) {
   const { t } = useTranslation('resource')

@@ -5,7 +5,7 @@ import { standing } from '@atrium/contract/report-choices'
 export type ReportAnswer = Answer<'GET /api/management/reports/{report}'>
 
 /** A measure for each day, all its parts together, beside the days before. */
-export interface ReportFigures {
+export interface ReportTotals {
   amounts: number[]
   before: number[]
   total: number
@@ -13,7 +13,7 @@ export interface ReportFigures {
 }
 
 /** The parts of a measure that have these keys, or all of them, added up. */
-export function figuresOf(report: ReportAnswer, measure: Measure, keys?: readonly string[]): ReportFigures {
+export function figuresOf(report: ReportAnswer, measure: Measure, keys?: readonly string[]): ReportTotals {
   const parts = report.series.filter((one) => one.measure === measure && (keys?.includes(one.key) ?? true))
   const amounts = report.days.map((_, day) => sum(parts.map((part) => part.amounts[day] ?? 0)))
   const before = report.days.map((_, day) => sum(parts.map((part) => part.amounts_before[day] ?? 0)))

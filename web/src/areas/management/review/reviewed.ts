@@ -17,7 +17,7 @@ export type Reviewed =
   | ({ kind: 'app' } & ReviewedApp)
   | ({ kind: 'article' } & ReviewedArticle)
 
-export interface ReviewDecision {
+export interface DecisionInput {
   decision: 'publish' | 'ask_changes'
   reason: string | null
   text: string
@@ -74,7 +74,7 @@ export function assign(caller: Caller, { kind, submission_id }: ReviewKey, mine:
     : ask(caller, 'DELETE /api/reviews/{submission_id}/reviewer', question)
 }
 
-export function decide(caller: Caller, { kind, submission_id }: ReviewKey, decided: ReviewDecision): Promise<unknown> {
+export function decide(caller: Caller, { kind, submission_id }: ReviewKey, decided: DecisionInput): Promise<unknown> {
   const params = { submission_id }
   // Each noun has reasons of its own, and is only ever offered those.
   const body = decided as never
