@@ -2,13 +2,13 @@ import type { Answer } from '@atrium/contract/calls'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SettledCall } from '../../page/account/settle-call.ts'
-import { type Known, useNotices } from '../../platform/notices/notices.ts'
+import { type NoticeCounts, useNotices } from '../../platform/notices/notices.ts'
 
 /**
  * Asks again when there is something newer than the answer shows, or what it shows was read elsewhere; once for each
  * change since it was asked for (`knew`), also where the answer failed.
  */
-export function useUpToDate(answer: Promise<SettledCall<Answer<'GET /api/notices'>>>, knew: Known) {
+export function useUpToDate(answer: Promise<SettledCall<Answer<'GET /api/notices'>>>, knew: NoticeCounts) {
   const { newest, unread } = useNotices()
   const { revalidate } = useRevalidator()
 

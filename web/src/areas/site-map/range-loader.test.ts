@@ -1,7 +1,7 @@
 import { languages } from '@atrium/contract/languages'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Outgoing } from '../../platform/api/ask.ts'
+import type { ApiRequest } from '../../platform/api/ask.ts'
 import { type PageContext, pageContext } from '../../platform/page/page-context.ts'
 import { createRangeLoader } from './range-loader.ts'
 
@@ -27,7 +27,7 @@ test.each(['0.xml', '50001.xml', '1.5.xml', 'x.xml', '3'])('%s redirects to the 
 })
 
 function createContext(list: unknown[]) {
-  const requests: Outgoing[] = []
+  const requests: ApiRequest[] = []
   const context = new RouterContextProvider()
   context.set(pageContext, {
     origin: 'https://portal.example',

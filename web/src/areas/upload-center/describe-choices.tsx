@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Draft } from '../../page/upload/draft/use-draft.ts'
-import type { Described } from '../../page/upload/submission/submission.ts'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
+import type { SubmissionDescription } from '../../page/upload/submission/submission.ts'
 import { failureText } from '../../platform/api/failures.ts'
 import { useQuery } from '../../platform/api/use-query.ts'
 import { Field } from '../../ui/form/field.tsx'
@@ -10,7 +10,7 @@ import styles from './describe.module.css'
 import { IndustriesField } from './industries-field.tsx'
 import { TagsField } from './tags-field.tsx'
 
-type Licence = NonNullable<Described['licence']>
+type Licence = NonNullable<SubmissionDescription['licence']>
 const licences = [
   'LicenseRef-Customer-Internal',
   'CC-BY-4.0',
@@ -21,7 +21,7 @@ const licences = [
 ] as const satisfies readonly Licence[]
 
 /** Where people will find it, and what they may do with it. */
-export function DescribeChoices({ draft: { described, describe } }: { draft: Draft }) {
+export function DescribeChoices({ draft: { described, describe } }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const { data, failure } = useQuery('GET /api/resources/facets', { query: {} })
   const { scenes, industries } = data ?? { scenes: [], industries: [] }

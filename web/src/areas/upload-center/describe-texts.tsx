@@ -2,7 +2,7 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../page/language-names.ts'
-import type { Draft } from '../../page/upload/draft/use-draft.ts'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input, TextArea } from '../../ui/form/input.tsx'
@@ -13,7 +13,7 @@ type DescribedText = 'title' | 'summary' | 'description' | 'changes'
 const panel = 'texts-in-language'
 
 /** The same four texts in each language; one language is enough. */
-export function DescribeTexts({ draft: { submission, described, describe } }: { draft: Draft }) {
+export function DescribeTexts({ draft: { submission, described, describe } }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const page = usePage()
   const [language, setLanguage] = useState<Language>(page.language)

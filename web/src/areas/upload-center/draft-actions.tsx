@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useRun } from '../../page/account/use-run.ts'
 import { RemoveDraft } from '../../page/upload/draft/remove-draft.tsx'
 import { SavedMark } from '../../page/upload/draft/saved-mark.tsx'
-import type { Draft } from '../../page/upload/draft/use-draft.ts'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
 import { forgetDraft, removeDraft } from '../../page/upload/draft/use-drafts.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
@@ -15,7 +15,7 @@ import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './one-submission.module.css'
 
 /** Save, hand in or throw away; what stands in the way is said here and marked in the report. */
-export function DraftActions({ draft }: { draft: Draft }) {
+export function DraftActions({ draft }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const { submission, setSubmission, save, saving } = draft
   const go = useNavigate()

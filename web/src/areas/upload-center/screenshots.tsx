@@ -1,7 +1,7 @@
 import { fileSizes } from '@atrium/contract/limits'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Draft } from '../../page/upload/draft/use-draft.ts'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
 import { OwnPicture } from '../../page/upload/file/own-picture.tsx'
 import { UploadList } from '../../page/upload/file/upload-list.tsx'
 import { formatSize } from '../../platform/format/format-size.ts'
@@ -15,7 +15,7 @@ import styles from './describe.module.css'
 const most = 6
 
 /** Pictures of it in use. Each is taken into the draft as soon as it has passed its checks. */
-export function Screenshots({ draft: { described, describe } }: { draft: Draft }) {
+export function Screenshots({ draft: { described, describe } }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const { screenshot_ids = [] } = described
   const images = useUploads().filter(({ kind }) => kind === 'image')

@@ -16,14 +16,14 @@ import type { SettledCall } from './settle-call.ts'
 import { useAgain } from './use-again.ts'
 import { useRun } from './use-run.ts'
 
-type Account = Answer<'GET /api/users/mine/account'>
-type Providers = Answer<'GET /api/users/oauth/providers'>
-type Identity = Account['identities'][number]
-type Provider = Providers['list'][number]
+type ConnectedAccount = Answer<'GET /api/users/mine/account'>
+type ConnectableProviders = Answer<'GET /api/users/oauth/providers'>
+type Identity = ConnectedAccount['identities'][number]
+type ConnectableProvider = ConnectableProviders['list'][number]
 
 interface ConnectedAccountsProps {
-  account: Promise<SettledCall<Account>>
-  providers: Promise<SettledCall<Providers>>
+  account: Promise<SettledCall<ConnectedAccount>>
+  providers: Promise<SettledCall<ConnectableProviders>>
 }
 
 /** What is connected to the account, since when and last used; and what else could be. */
@@ -41,7 +41,7 @@ export function ConnectedAccounts({ account, providers }: ConnectedAccountsProps
   )
 }
 
-function Connections({ identities, providers }: { identities: Identity[]; providers: Provider[] }) {
+function Connections({ identities, providers }: { identities: Identity[]; providers: ConnectableProvider[] }) {
   const { t } = useTranslation('authorization')
   const [leaving, setLeaving] = useState<Identity | null>(null)
   const close = () => setLeaving(null)
@@ -102,7 +102,7 @@ function Connected({ identity, onDisconnect }: { identity: Identity; onDisconnec
   )
 }
 
-function Open({ provider: { type, name } }: { provider: Provider }) {
+function Open({ provider: { type, name } }: { provider: ConnectableProvider }) {
   const { t } = useTranslation('authorization')
   const { pathname, hash } = useLocation()
   const { run, busy } = useRun()

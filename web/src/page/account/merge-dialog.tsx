@@ -23,14 +23,14 @@ interface MergeDialogProps {
   onMerged: () => Promise<void>
 }
 
-type Preview = Answer<'POST /api/users/mine/merge/preview'>
+type MergePreviewAnswer = Answer<'POST /api/users/mine/merge/preview'>
 
 /** Two questions before two accounts become one: what will happen, and the name of the one that will be gone. */
 export function MergeDialog({ ticket, onClose, onMerged }: MergeDialogProps) {
   const { t } = useTranslation('authorization')
   const { language } = usePage()
   const form = useId()
-  const [other, setOther] = useState<Preview | null>(null)
+  const [other, setOther] = useState<MergePreviewAnswer | null>(null)
   const [second, setSecond] = useState(false)
   const [name, setName] = useState('')
   const looking = useRun()

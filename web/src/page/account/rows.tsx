@@ -13,7 +13,7 @@ export function Rows({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDiv
 
 const RowName = createContext('')
 
-interface RowProps {
+interface AccountRowProps {
   label: ReactNode
   icon?: ReactNode
   children: ReactNode
@@ -26,7 +26,7 @@ interface RowProps {
   stacked?: boolean
 }
 
-export function Row({ label, icon, children, note, actions, wide = false, stacked = false }: RowProps) {
+export function Row({ label, icon, children, note, actions, wide = false, stacked = false }: AccountRowProps) {
   const id = useId()
 
   return (

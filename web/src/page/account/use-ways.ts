@@ -3,18 +3,18 @@ import { useQuery } from '../../platform/api/use-query.ts'
 import { useLogin } from '../../platform/session/session.ts'
 
 /** How a person can show that it is still them. */
-export type Way =
+export type ConfirmWay =
   | { id: string; name: string; kind: 'password'; account: string }
   | { id: string; name: string; kind: 'mobile' | 'email'; address: string }
   | { id: string; name: string; kind: 'provider'; type: string }
 
 /** Password, own addresses, connected accounts: whatever the person has. */
-export function useWays(): Way[] {
+export function useWays(): ConfirmWay[] {
   const { t } = useTranslation('authorization')
   const user = useLogin()?.user_info
   const { data } = useQuery('GET /api/users/mine/account', {})
 
-  const ways: Way[] = []
+  const ways: ConfirmWay[] = []
   if (user && !user.not_set_password)
     ways.push({
       id: 'password',

@@ -3,7 +3,7 @@ import { Stars } from '../../ui/card/rating.tsx'
 import { Radio } from '../../ui/form/radio.tsx'
 import { SayDialog } from './say-dialog.tsx'
 
-export interface Said {
+export interface RatingInput {
   stars: number
   text: string
 }
@@ -13,7 +13,7 @@ interface RateDialogProps {
   stars: number | null
   /** Who may rate. */
   rule: string
-  rate: (said: Said) => Promise<unknown>
+  rate: (said: RatingInput) => Promise<unknown>
   onClose: () => void
   onRated: () => void
 }

@@ -12,7 +12,7 @@ import { Lintel } from '../../ui/layout/lintel.tsx'
 import { Avatar } from '../../ui/mark/avatar.tsx'
 import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Pager } from '../../ui/navigation/pager.tsx'
-import type { Said } from './rate-dialog.tsx'
+import type { RatingInput } from './rate-dialog.tsx'
 import styles from './ratings.module.css'
 import { ratingsPerPage } from './ratings-query.ts'
 
@@ -20,7 +20,7 @@ const RateDialog = lazy(() => import('./rate-dialog.tsx'))
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx'))
 
 interface RatingsProps {
-  figures: Figures
+  figures: RatingFigures
   ratings: Answer<'GET /api/resources/{resource_id}/ratings'> | null
   /** Which page of all ratings this is; null where only the newest are shown. */
   page: number | null
@@ -29,11 +29,11 @@ interface RatingsProps {
   mayRate: boolean
   mayAnswer: boolean
   stars: number | null
-  rate: (said: Said) => Promise<unknown>
+  rate: (said: RatingInput) => Promise<unknown>
   onRated: () => void
 }
 
-interface Figures {
+interface RatingFigures {
   rating: number | null
   rating_count: number
   rating_counts: number[]
@@ -98,7 +98,7 @@ function More({
   )
 }
 
-function Spread({ figures, rule }: { figures: Figures; rule: string }) {
+function Spread({ figures, rule }: { figures: RatingFigures; rule: string }) {
   const { t } = useTranslation('resource')
   const { rating, rating_count, rating_counts } = figures
   const all = rating_counts.reduce((sum, count) => sum + count, 0)
@@ -129,9 +129,9 @@ function Spread({ figures, rule }: { figures: Figures; rule: string }) {
   )
 }
 
-type Rating = NonNullable<RatingsProps['ratings']>['list'][number]
+type ShownRating = NonNullable<RatingsProps['ratings']>['list'][number]
 
-function One({ rating, mayAnswer }: { rating: Rating; mayAnswer: boolean }) {
+function One({ rating, mayAnswer }: { rating: ShownRating; mayAnswer: boolean }) {
   const { user_name, photo_url, stars, text, created_at } = rating
   // What was just written stands here at once: the page may be some seconds old.
   const [answer, setAnswer] = useState(rating.answer)
@@ -160,7 +160,7 @@ function One({ rating, mayAnswer }: { rating: Rating; mayAnswer: boolean }) {
 }
 
 interface AnswerButtonProps {
-  rating: Rating
+  rating: ShownRating
   name: string
   onAnswered: (text: string) => void
 }

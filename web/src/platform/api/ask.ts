@@ -12,7 +12,7 @@ export interface Caller {
   meet?: (failure: Failure) => void
 }
 
-export interface Outgoing {
+export interface ApiRequest {
   method: string
   /** Path and query: `/api/resources?page=1`. */
   address: string
@@ -21,14 +21,14 @@ export interface Outgoing {
   signal: AbortSignal
 }
 
-interface Incoming {
+interface ApiResponse {
   status: number
   statusText: string
   text: string
 }
 
 /** The browser's `fetch`, or an in-process question when pages are rendered on the server. */
-export type Transport = (outgoing: Outgoing) => Promise<Incoming>
+export type Transport = (outgoing: ApiRequest) => Promise<ApiResponse>
 
 /** One call of the product by its name: `ask(caller, 'GET /api/resources', { query: { page: 2 } })`. */
 export async function ask<Name extends CallName>(
@@ -37,7 +37,9 @@ export async function ask<Name extends CallName>(
   ...[question]: Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
 ): Promise<Answer<Name>> {
   try {
-    return opened(await caller.transport(written(caller, name, (question ?? {}) as Given))) as Answer<Name>
+    return openEnvelope(
+      await caller.transport(buildRequest(caller, name, (question ?? {}) as CallInput)),
+    ) as Answer<Name>
   } catch (thrown) {
     const failure = thrown instanceof Failure ? thrown : Failure.ofTransport(thrown)
     caller.meet?.(failure)
@@ -45,13 +47,13 @@ export async function ask<Name extends CallName>(
   }
 }
 
-interface Given {
+interface CallInput {
   params?: object
   query?: object
   body?: unknown
 }
 
-function written(caller: Caller, name: string, { params, query, body }: Given): Outgoing {
+function buildRequest(caller: Caller, name: string, { params, query, body }: CallInput): ApiRequest {
   const [method = 'GET', path = ''] = name.split(' ')
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': caller.language }
   if (caller.token) headers.authorization = `Bearer ${caller.token}`
@@ -81,7 +83,7 @@ function withQuery(path: string, query: object = {}): string {
   return fields.size > 0 ? `${path}?${fields}` : path
 }
 
-function opened({ status, statusText, text }: Incoming): unknown {
+function openEnvelope({ status, statusText, text }: ApiResponse): unknown {
   const { code, msg, data } = envelopeIn(text) ?? {}
   if (code === 0) return data
 

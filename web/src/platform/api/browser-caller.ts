@@ -5,7 +5,7 @@ import { documentLanguage } from '../i18n/document.ts'
 import { cookieNamed } from '../i18n/language.ts'
 import { endLogin } from '../session/login-end.ts'
 import { readLogin } from '../session/session.ts'
-import type { Caller, Outgoing, Transport } from './ask.ts'
+import type { ApiRequest, Caller, Transport } from './ask.ts'
 import { meetFailure, meetOutage } from './failures.ts'
 
 /** The person in front of this browser; failures are shown as section 6 of the specification says. */
@@ -69,7 +69,7 @@ function overNetwork(carry: Transport): Transport {
 }
 
 /** Write requests repeat the cookie in a header: only our own pages can read it [ACC-12]. */
-function addressed(outgoing: Outgoing): Outgoing {
+function addressed(outgoing: ApiRequest): ApiRequest {
   const { method, address, headers } = outgoing
   const forgery = method === 'GET' ? null : forgeryCookie()
   return {

@@ -2,10 +2,10 @@
  * - `refused`: the house answered with a code of the failure table.
  * - `timeout`, `unreachable`, `gateway`: no answer of ours came back.
  */
-type Kind = 'refused' | 'timeout' | 'unreachable' | 'gateway'
+type FailureKind = 'refused' | 'timeout' | 'unreachable' | 'gateway'
 
-interface Told {
-  kind: Kind
+interface FailureDetails {
+  kind: FailureKind
   status?: number
   code?: number
   msg?: string
@@ -30,14 +30,14 @@ export interface FailureData {
 /** A call that did not work out, in the server's own words where it had any. */
 export class Failure extends Error {
   override name = 'Failure'
-  kind: Kind
+  kind: FailureKind
   status: number
   code: number
   msg: string
   request_id: string | null
   data: FailureData
 
-  constructor({ kind, status = 0, code = 0, msg = '', request_id = null, data = {} }: Told) {
+  constructor({ kind, status = 0, code = 0, msg = '', request_id = null, data = {} }: FailureDetails) {
     super(msg || kind)
     this.kind = kind
     this.status = status

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { ask, type Caller } from '../api/ask.ts'
 import { Failure } from '../api/failure.ts'
 
-type Asked<Name extends CallName> = Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
+type ConfirmedCallInput<Name extends CallName> =
+  Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
 
 /**
  * Asks; where the server wants to know first that it is still the same person, the person is asked and the call is
@@ -13,7 +14,7 @@ type Asked<Name extends CallName> = Record<never, never> extends Question<Name> 
 export async function askConfirmed<Name extends CallName>(
   caller: Caller,
   name: Name,
-  ...question: Asked<Name>
+  ...question: ConfirmedCallInput<Name>
 ): Promise<Answer<Name>> {
   const { meet, ...quiet } = caller
   try {

@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import { canonicalAddress } from '../page/head.tsx'
 import { escaped, xmlDeclaration } from './xml.ts'
 
-interface Feed {
+interface AtomFeed {
   origin: string
   language: Language
   /** Path and query of the feed, and of the page that shows the same. */
@@ -12,10 +12,10 @@ interface Feed {
   subtitle: string
   /** Whose the entries are that name nobody. */
   author: string
-  entries: readonly Entry[]
+  entries: readonly FeedEntry[]
 }
 
-interface Entry {
+interface FeedEntry {
   /** Path of its page. */
   path: string
   title: string
@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /** A feed in Atom 1.0 (RFC 4287), newest first. */
-export function atom(feed: Feed): string {
+export function atom(feed: AtomFeed): string {
   const { origin, language, entries } = feed
   const self = origin + feed.self
   const parts = [
@@ -44,7 +44,7 @@ export function atom(feed: Feed): string {
   return `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">${parts.join('')}</feed>`
 }
 
-function entryOf({ origin, language }: Feed, entry: Entry): string {
+function entryOf({ origin, language }: AtomFeed, entry: FeedEntry): string {
   const { path, title, summary, published_at, author, categories } = entry
   const address = canonicalAddress(origin + path, language)
   const parts = [

@@ -9,7 +9,7 @@ import { xml } from './xml.ts'
 /** As many entries as a feed has. */
 export const newest = 30
 
-interface Shown extends Pick<Parameters<typeof atom>[0], 'page' | 'title' | 'subtitle' | 'entries'> {
+interface FeedContent extends Pick<Parameters<typeof atom>[0], 'page' | 'title' | 'subtitle' | 'entries'> {
   /** Its name in `/feed/{name}.xml`. */
   name: string
   tag_id?: number | undefined
@@ -18,7 +18,7 @@ interface Shown extends Pick<Parameters<typeof atom>[0], 'page' | 'title' | 'sub
 /** For readers of feeds: in whose name and in which language is told alike in all of them. */
 export async function answerFeed(
   context: Readonly<RouterContextProvider>,
-  { name, tag_id, title, ...shown }: Shown,
+  { name, tag_id, title, ...shown }: FeedContent,
 ): Promise<Response> {
   const { origin, language, i18n } = context.get(pageContext)
   const website = await orNull(ask(callerOf(context), 'GET /api/website'))

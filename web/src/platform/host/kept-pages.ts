@@ -6,7 +6,7 @@ export interface Rendered {
   complete: boolean
 }
 
-interface Kept {
+interface CachedPage {
   page: Rendered
   at: number
 }
@@ -24,7 +24,7 @@ interface Limits {
  * and while the database is away, the last good page stands in for the failing one.
  */
 export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000 }: Limits) {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedPage>()
   const beingDrawn = new Map<string, Promise<Rendered>>()
   let held = 0
 

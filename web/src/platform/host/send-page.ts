@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Rendered } from './kept-pages.ts'
 
-interface Manner {
+interface SendPageOptions {
   noncePlaceholder: string
   /** False for an address that carries a secret and must leave no trace. */
   shareable: boolean
@@ -16,7 +16,7 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Rendered,
-  { noncePlaceholder, shareable }: Manner,
+  { noncePlaceholder, shareable }: SendPageOptions,
 ) {
   reply.code(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)

@@ -7,12 +7,12 @@ import { translationAddress } from './address.ts'
 const web = join(import.meta.dirname, '../../..')
 const fileOf = (module: string, language: string) => join(web, `public/assets/i18n/${module}/${language}.json`)
 
-type Texts = { [key: string]: string | Texts }
+type TextTree = { [key: string]: string | TextTree }
 
 /** `header.more` with its text; the endings of plurals differ by language and are left out. */
 function textsOf(module: string, language: string): Map<string, string> {
   const found = new Map<string, string>()
-  const walk = (texts: Texts, path: string[]) => {
+  const walk = (texts: TextTree, path: string[]) => {
     for (const [key, value] of Object.entries(texts)) {
       if (typeof value === 'string') found.set([...path, key].join('.').replace(/_(zero|one|other)$/, ''), value)
       else walk(value, [...path, key])

@@ -73,21 +73,21 @@ test('a stream that is refused ends the login, and is not asked for again [ACC-0
   expect(readLogin()).toBeNull()
 })
 
-type Answer = (signal: AbortSignal) => Promise<Response>
+type StreamAnswer = (signal: AbortSignal) => Promise<Response>
 
-function events(text: string): Answer {
+function events(text: string): StreamAnswer {
   return async () => new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
 }
 
 /** Open, and nothing ever comes. */
-const silent: Answer = async (signal) => {
+const silent: StreamAnswer = async (signal) => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-async function listening(answers: Answer[], from: number | null = 0) {
+async function listening(answers: StreamAnswer[], from: number | null = 0) {
   const { documentElement } = await givenBrowser()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement, cookie: '' }))
   keepLogin(givenLogin({}))

@@ -6,7 +6,7 @@ import { refreshLogin } from '../session/login-refresh.ts'
 import type { StreamEvent } from './event-stream.ts'
 import { listenOn } from './listen.ts'
 
-export interface Known {
+export interface NoticeCounts {
   /** Null until somebody has said. 100 are more than 99. */
   unread: number | null
   /** The number of the newest there is, as far as anybody has said. */
@@ -20,11 +20,11 @@ type Word = { notice: Notice } | { unread: number; last: number }
 
 const refreshSpread = 5_000
 
-const none: Known = { unread: null, newest: null, arrived: null }
+const none: NoticeCounts = { unread: null, newest: null, arrived: null }
 const changed = new EventTarget()
 let known = none
 
-export function useNotices(): Known {
+export function useNotices(): NoticeCounts {
   return useSyncExternalStore(
     subscribe,
     () => known,
@@ -32,7 +32,7 @@ export function useNotices(): Known {
   )
 }
 
-export function knownNotices(): Known {
+export function knownNotices(): NoticeCounts {
   return known
 }
 
@@ -103,7 +103,7 @@ function take(word: Word) {
   }
 }
 
-function know(news: Partial<Known>) {
+function know(news: Partial<NoticeCounts>) {
   known = { ...known, ...news }
   changed.dispatchEvent(new Event('change'))
 }

@@ -20,13 +20,13 @@ function isOfTransport(error: unknown): boolean {
   )
 }
 
-interface Answer {
+interface RouteErrorAnswer {
   status: number
   statusText: string
   data: unknown
 }
 
 /** The router's class for an answer that is an error. */
-function isAnswer(error: unknown): error is Answer {
+function isAnswer(error: unknown): error is RouteErrorAnswer {
   return typeof error === 'object' && error !== null && 'status' in error && 'statusText' in error && 'data' in error
 }

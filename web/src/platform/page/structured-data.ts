@@ -1,10 +1,10 @@
-interface Place {
+interface BreadcrumbItem {
   name: string
   to?: string
 }
 
 /** The way to a page, as search engines read it [RT-11]. */
-export function breadcrumbList(origin: string, places: readonly Place[]) {
+export function breadcrumbList(origin: string, places: readonly BreadcrumbItem[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: places.map(({ name, to }, place) => ({
@@ -17,7 +17,7 @@ export function breadcrumbList(origin: string, places: readonly Place[]) {
 }
 
 /** A page that lists things. */
-export function collectionPage(origin: string, name: string, list: readonly Required<Place>[]) {
+export function collectionPage(origin: string, name: string, list: readonly Required<BreadcrumbItem>[]) {
   return {
     '@type': 'CollectionPage',
     name,

@@ -4,14 +4,14 @@ import { basePath, mounted, withoutBasePath } from '../address/base-path.ts'
 import { go } from '../page/navigation.ts'
 import { type Login, readLogin } from './session.ts'
 
-interface Door {
+interface GuardedPath {
   menu: Menu
   /** Nothing in the area makes sense without an account. */
   signedIn?: true
 }
 
 /** The menu that opens each area. Areas that are not named are open to everybody. */
-const doors: Record<string, Door> = {
+const doors: Record<string, GuardedPath> = {
   download: { menu: 'download' },
   resource: { menu: 'resource' },
   knowledge: { menu: 'knowledge' },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type AccentTokens, accentStyle, accentTokens, contrast, type Theme } from './accent.ts'
+import { type AccentTheme, type AccentTokens, accentStyle, accentTokens, contrast } from './accent.ts'
 
 const sheet = readFileSync(`${import.meta.dirname}/../../styles/tokens.css`, 'utf8')
-const themes: Theme[] = ['light', 'dark']
+const themes: AccentTheme[] = ['light', 'dark']
 
 /** The pairs of the contrast test that the accent takes part in. */
 const pairs: [foreground: string, grounds: string[], least: number][] = [

@@ -11,8 +11,8 @@ const onAccent = { light: '#ffffff', dark: '#0c1511' } as const
 /** A little above what is required, so that rounding to whole channels never falls below it. */
 const least = 4.6
 
-export type Theme = keyof typeof grounds
-type Colour = [hue: number, saturation: number, lightness: number]
+export type AccentTheme = keyof typeof grounds
+type HslColour = [hue: number, saturation: number, lightness: number]
 
 export interface AccentTokens {
   accent: string
@@ -24,7 +24,7 @@ export interface AccentTokens {
   focus: string
 }
 
-export function accentTokens(colour: string, theme: Theme): AccentTokens {
+export function accentTokens(colour: string, theme: AccentTheme): AccentTokens {
   const [hue, saturation, lightness] = toHsl(colour)
   const isLight = theme === 'light'
   const muted = Math.min(saturation, 0.45)
@@ -81,7 +81,7 @@ function clamp(part: number) {
   return Math.min(Math.max(part, 0), 1)
 }
 
-function toHsl(colour: string): Colour {
+function toHsl(colour: string): HslColour {
   const [red = 0, green = 0, blue = 0] = channels(colour)
   const most = Math.max(red, green, blue)
   const fewest = Math.min(red, green, blue)
@@ -99,7 +99,7 @@ function toHsl(colour: string): Colour {
   return [hue * 60, saturation, lightness]
 }
 
-function toHex([hue, saturation, lightness]: Colour): string {
+function toHex([hue, saturation, lightness]: HslColour): string {
   const spread = saturation * Math.min(lightness, 1 - lightness)
   const channel = (place: number) => {
     const turn = (place + hue / 30) % 12

@@ -10,9 +10,9 @@ import { measurePace } from './pace.ts'
 import { isPassing, mostTries, pauseAfter, waitFor } from './patience.ts'
 import { sendFile } from './send-file.ts'
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
-import type { Upload } from './upload.ts'
+import type { UploadState } from './upload.ts'
 
-type Begun = Answer<'POST /api/uploads'>
+type UploadAnswer = Answer<'POST /api/uploads'>
 
 /** A file in hand, and what stops or hurries it. */
 export interface Job {
@@ -28,7 +28,7 @@ export function newJob(file: File): Job {
 }
 
 /** Sends a file, through as many lost connections as it takes, and watches what becomes of it. */
-export async function run(job: Job, { file_name, owner }: Upload, onSent: () => void) {
+export async function run(job: Job, { file_name, owner }: UploadState, onSent: () => void) {
   const { signal } = job.stop
   try {
     const file_id = await sendPatiently(job, file_name, owner)
@@ -77,7 +77,7 @@ function sendOnce(job: Job, file_name: string, owner: string, onChunk: () => voi
 
   const { file, hashes, stop } = job
   const pace = measurePace()
-  let begun: Begun | null = null
+  let begun: UploadAnswer | null = null
   return sendFile(
     { file, hashes, file_name, kind: upload.kind, public: upload.public },
     {
@@ -99,11 +99,14 @@ function sendOnce(job: Job, file_name: string, owner: string, onChunk: () => voi
   )
 }
 
-function keptOf({ owner, file_name, name, size, kind, ...upload }: Upload, { upload_id, expires_at }: Begun) {
+function keptOf(
+  { owner, file_name, name, size, kind, ...upload }: UploadState,
+  { upload_id, expires_at }: UploadAnswer,
+) {
   return { owner, file_name, name, size, kind, public: upload.public, upload_id, expires_at }
 }
 
-function problemOf(thrown: unknown): Upload['problem'] {
+function problemOf(thrown: unknown): UploadState['problem'] {
   if (thrown instanceof Failure && thrown.code === failures.too_large.code) return { name: 'too_large' }
   if (thrown instanceof Failure) return { said: failureText(thrown) }
   if (thrown instanceof Unreadable) return { name: 'unreadable' }

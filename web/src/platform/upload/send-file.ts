@@ -6,7 +6,7 @@ import { quietCaller } from '../api/browser-caller.ts'
 import { Failure } from '../api/failure.ts'
 import type { Hashes } from './hashes.ts'
 import { sendChunk } from './send-chunk.ts'
-import type { Kind } from './upload.ts'
+import type { UploadKind } from './upload.ts'
 
 /** Up to here the hash is there in a moment, and may show that nothing needs to be sent at all. */
 const hashedFirst = 4 * chunkSize
@@ -16,11 +16,11 @@ interface ToSend {
   file: File
   hashes: Hashes
   file_name: string
-  kind: Kind
+  kind: UploadKind
   public: boolean
 }
 
-interface Manner {
+interface SendFileOptions {
   signal: AbortSignal
   onBegun: (upload: Answer<'POST /api/uploads'>) => void
   /** Bytes that have left, of the whole file. */
@@ -30,7 +30,7 @@ interface Manner {
 }
 
 /** Begins, or finds what was begun before, sends what is missing and answers the number of the file. */
-export async function sendFile({ file, hashes, ...about }: ToSend, manner: Manner): Promise<number> {
+export async function sendFile({ file, hashes, ...about }: ToSend, manner: SendFileOptions): Promise<number> {
   const sha256 = file.size <= hashedFirst ? await hashes.whole : undefined
   manner.signal.throwIfAborted()
   const body = { ...about, size: file.size, sha256 }
@@ -45,7 +45,11 @@ export async function sendFile({ file, hashes, ...about }: ToSend, manner: Manne
   return file_id
 }
 
-async function sendMissing({ file, hashes, ...about }: ToSend, begun: Answer<'POST /api/uploads'>, manner: Manner) {
+async function sendMissing(
+  { file, hashes, ...about }: ToSend,
+  begun: Answer<'POST /api/uploads'>,
+  manner: SendFileOptions,
+) {
   const { total } = begun
   const there = new Set(begun.received)
   const missing = Array.from({ length: total }, (_, index) => index).filter((index) => !there.has(index))

@@ -2,10 +2,10 @@ import { fileSizes } from '@atrium/contract/limits'
 import { follow } from './follow.ts'
 import { hashesOf } from './hashes.ts'
 import { sendFile } from './send-file.ts'
-import { type Kind, type StoredFile, travellingName } from './upload.ts'
+import { type StoredFile, travellingName, type UploadKind } from './upload.ts'
 
-interface Manner {
-  kind: Kind
+interface CheckedUploadOptions {
+  kind: UploadKind
   signal: AbortSignal
   /** What lies in the open is shown to everybody for good; the rest only to whom an area that uses it lets in. */
   public: boolean
@@ -24,7 +24,10 @@ export class FileRefused extends Error {
 }
 
 /** One file: sent, checked, and only then answered. It is tried once; the person can do it again. */
-export async function uploadChecked(file: File, { kind, signal, onSent, ...manner }: Manner): Promise<StoredFile> {
+export async function uploadChecked(
+  file: File,
+  { kind, signal, onSent, ...manner }: CheckedUploadOptions,
+): Promise<StoredFile> {
   if (file.size === 0 || file.size > fileSizes[kind]) throw new RangeError('no such file has this size')
   const hashes = hashesOf(file)
   try {

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '@atrium/contract/calls'
 
-export type Kind = NonNullable<Question<'POST /api/uploads'>['body']['kind']>
+export type UploadKind = NonNullable<Question<'POST /api/uploads'>['body']['kind']>
 export type StoredFile = Answer<'GET /api/files/{file_id}'>
 
 /**
@@ -25,13 +25,13 @@ export type Stage =
 /** Why nothing could be sent: a name among the texts, or what the server said. */
 export type Problem = { name: 'empty' | 'too_large' | 'unreadable' } | { said: string }
 
-export interface Upload {
+export interface UploadState {
   /** The name it travels by; no two uploads of a person share one. */
   file_name: string
   owner: string
   name: string
   size: number
-  kind: Kind
+  kind: UploadKind
   public: boolean
   stage: Stage
   /** Bytes that have left, and of those the ones that are safely there. */

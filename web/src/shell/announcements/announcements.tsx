@@ -9,7 +9,7 @@ import { InformationIcon, WarningIcon } from '../../ui/icon/icons.tsx'
 import styles from './announcements.module.css'
 import { keepPutAway, readPutAway } from './put-away.ts'
 
-type Announcement = Answer<'GET /api/announcements'>['list'][number]
+type ShownAnnouncement = Answer<'GET /api/announcements'>['list'][number]
 
 const icons = { notice: InformationIcon, warning: WarningIcon }
 
@@ -42,7 +42,7 @@ function Bars({ announcementIds }: { announcementIds: readonly number[] }) {
   )
 }
 
-function Bar({ kind, title, text, link, onPutAway }: Announcement & { onPutAway: () => void }) {
+function Bar({ kind, title, text, link, onPutAway }: ShownAnnouncement & { onPutAway: () => void }) {
   const { t } = useTranslation()
   const Icon = icons[kind]
 

@@ -7,7 +7,7 @@ import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
 import { BookIcon } from '../../ui/icon/icons.tsx'
 import styles from './similar-articles.module.css'
 
-type Article = Answer<'GET /api/feedbacks/similar'>['list'][number]
+type SimilarArticle = Answer<'GET /api/feedbacks/similar'>['list'][number]
 
 /** Nobody reads while they type; whoever pauses may. */
 const pause = 700
@@ -17,7 +17,7 @@ const asked = 200
 
 /** Articles that may answer at once. They open beside: what was written stays. */
 export function SimilarArticles({ text }: { text: string }) {
-  const [list, setList] = useState<Article[]>([])
+  const [list, setList] = useState<SimilarArticle[]>([])
 
   useEffect(() => {
     const words = wordsOf(text)
@@ -46,7 +46,7 @@ export function SimilarArticles({ text }: { text: string }) {
   )
 }
 
-function Offer({ list }: { list: Article[] }) {
+function Offer({ list }: { list: SimilarArticle[] }) {
   const { t } = useTranslation()
 
   return (

@@ -12,7 +12,7 @@ export type EntryName = (typeof areas)[number]
 const panels = ['resource', 'knowledge', 'case'] as const
 export type PanelName = (typeof panels)[number]
 
-export interface Entry extends MenuItem {
+export interface HeaderEntry extends MenuItem {
   code: EntryName
   panel: PanelName | null
   new_window: boolean
@@ -20,7 +20,7 @@ export interface Entry extends MenuItem {
 }
 
 /** What of the menu stands in the header, for somebody with this list of menu ids. */
-export function entriesOf(items: readonly MenuItem[], list: readonly number[] | null | undefined): Entry[] {
+export function entriesOf(items: readonly MenuItem[], list: readonly number[] | null | undefined): HeaderEntry[] {
   return items.flatMap((item) => {
     const code = areas.find((area) => area === item.code)
     if (!code || (item.menu_id !== null && list != null && !list.includes(item.menu_id))) return []
@@ -35,7 +35,7 @@ export function entriesOf(items: readonly MenuItem[], list: readonly number[] | 
 }
 
 /** The entries this person is offered; the server draws a visitor's. */
-export function useEntries(): Entry[] {
+export function useEntries(): HeaderEntry[] {
   return entriesOf(usePage().menuItems, useLogin()?.menus)
 }
 

@@ -8,7 +8,7 @@ import { Glyph } from '../../ui/cover/glyph.tsx'
 import { AppIcon, BoxIcon, DownloadIcon, ExternalIcon } from '../../ui/icon/home-icons.tsx'
 import { BookIcon, BuildingIcon, ChevronRightIcon, FolderIcon, UploadIcon, VideoIcon } from '../../ui/icon/icons.tsx'
 import { NewBadge } from '../../ui/mark/badge.tsx'
-import { type Entry, type EntryName, type PanelName, useEntries, visibleEntries } from '../header/entries.ts'
+import { type EntryName, type HeaderEntry, type PanelName, useEntries, visibleEntries } from '../header/entries.ts'
 import CasePanel from './case-panel.tsx'
 import KnowledgePanel from './knowledge-panel.tsx'
 import styles from './more-sheet.module.css'
@@ -63,7 +63,7 @@ export default function MoreSheet() {
   )
 }
 
-function firstPanel(entries: Entry[]): PanelName | undefined {
+function firstPanel(entries: HeaderEntry[]): PanelName | undefined {
   const hidden = entries.slice(visibleEntries(window.innerWidth))
   return hidden.find(({ panel }) => panel)?.panel ?? undefined
 }

@@ -8,7 +8,7 @@ import { Checkbox } from './checkbox.tsx'
 import styles from './facets.module.css'
 import { Radio } from './radio.tsx'
 
-interface Option {
+interface FacetOption {
   value: string
   name: string
   /** A choice with nothing behind it stays, with 0. */
@@ -21,7 +21,7 @@ interface FacetProps {
   /** What the address calls it. */
   field: string
   name: string
-  options: Option[]
+  options: FacetOption[]
   /** Several at a time, or one. */
   choice?: 'many' | 'one'
   /** How many stand there before 'n more'. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './field.module.css'
 
-interface Control {
+interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': boolean
@@ -17,7 +17,7 @@ interface FieldProps {
   error?: string | undefined
   /** One link beside the label, reached after the control. */
   aside?: ReactNode
-  children: (control: Control) => ReactNode
+  children: (control: FieldControl) => ReactNode
 }
 
 /** Label above, control, sentence below; the three belong together for those who listen, too. */

@@ -71,8 +71,8 @@ export function FacetSkeleton() {
   )
 }
 
-type Shape = 'cover' | 'title' | 'row title' | 'line' | 'short line' | 'figure' | 'cell' | 'option'
+type SkeletonShape = 'cover' | 'title' | 'row title' | 'line' | 'short line' | 'figure' | 'cell' | 'option'
 
-function Band({ shape }: { shape: Shape }) {
+function Band({ shape }: { shape: SkeletonShape }) {
   return <span className={styles.band} data-shape={shape} />
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input, TextArea } from '../../../ui/form/input.tsx'
-import type { Described } from '../submission/submission.ts'
+import type { SubmissionDescription } from '../submission/submission.ts'
 import styles from './upload-dialog.module.css'
 import { VersionsField } from './versions-field.tsx'
 
@@ -9,7 +9,7 @@ import { VersionsField } from './versions-field.tsx'
 export interface Entries {
   title: string
   description: string
-  versions: NonNullable<Described['versions']>
+  versions: NonNullable<SubmissionDescription['versions']>
 }
 
 export function DialogFields({ entries, onChange }: { entries: Entries; onChange: (entries: Entries) => void }) {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import styles from './versions-field.module.css'
 
-type Version = (typeof productVersions)[number]
+type OfferedVersion = (typeof productVersions)[number]
 
 interface VersionsFieldProps {
-  versions: readonly Version[]
-  onChange: (versions: Version[]) => void
+  versions: readonly OfferedVersion[]
+  onChange: (versions: OfferedVersion[]) => void
 }
 
 /** Which versions of the product it works with: any number of them, in their order. */

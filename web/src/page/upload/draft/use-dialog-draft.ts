@@ -13,7 +13,7 @@ import { cancelUpload } from '../../../platform/upload/uploads.ts'
 import { textIn } from '../../../stage/text-in.ts'
 import { useRun } from '../../account/use-run.ts'
 import type { Entries } from '../dialog/dialog-fields.tsx'
-import type { Change, Submission } from '../submission/submission.ts'
+import type { Submission, SubmissionChange } from '../submission/submission.ts'
 import { useChecked } from './use-checked.ts'
 import { useDrafts } from './use-drafts.ts'
 
@@ -35,7 +35,7 @@ export function useDialogDraft(type: ResourceType | null, onDone: () => void) {
   const filled = { title: textIn(title, language), description: textIn(description, language), versions }
   const entries = { ...filled, ...typed }
 
-  async function change(body: Change) {
+  async function change(body: SubmissionChange) {
     if (!submission) return
     const params = { submission_id: submission.submission_id }
     setRead(await ask(quietCaller(), 'PATCH /api/submissions/{submission_id}', { params, body }))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
-import type { Change, Described, Submission } from '../submission/submission.ts'
+import type { Submission, SubmissionChange, SubmissionDescription } from '../submission/submission.ts'
 import { useChecked } from './use-checked.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -14,10 +14,10 @@ const restBeforeSaving = 800
  */
 export function useDraft(first: Submission) {
   const [submission, setSubmission] = useState(first)
-  const [typed, setTyped] = useState<Described>({})
+  const [typed, setTyped] = useState<SubmissionDescription>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const params = { submission_id: first.submission_id }
-  const line = useSaving<Change>(async (body) => {
+  const line = useSaving<SubmissionChange>(async (body) => {
     setSubmission(await ask(quietCaller(), 'PATCH /api/submissions/{submission_id}', { params, body }))
   })
   useChecked(submission, setSubmission)
@@ -28,7 +28,7 @@ export function useDraft(first: Submission) {
     return line.save()
   }
 
-  function describe(part: Described) {
+  function describe(part: SubmissionDescription) {
     setTyped((before) => ({ ...before, ...part }))
     line.add(part)
     clearTimeout(timer.current)
@@ -36,7 +36,7 @@ export function useDraft(first: Submission) {
   }
 
   /** What is chosen, not typed, is sent at once. */
-  function change(part: Change): Promise<boolean> {
+  function change(part: SubmissionChange): Promise<boolean> {
     line.add(part)
     return save()
   }
@@ -56,4 +56,4 @@ export function useDraft(first: Submission) {
   return { submission, setSubmission, described: { ...submission.described, ...typed }, saving, describe, change, save }
 }
 
-export type Draft = ReturnType<typeof useDraft>
+export type ResourceDraft = ReturnType<typeof useDraft>

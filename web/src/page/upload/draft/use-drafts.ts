@@ -8,13 +8,13 @@ import { useUploads } from '../../../platform/upload/list.ts'
 import type { Submission } from '../submission/submission.ts'
 
 /** What became of an uploaded file: a draft, or why there is none; null while that is asked. */
-type Begun = { submission: Submission } | { why: string } | null
+type DraftOutcome = { submission: Submission } | { why: string } | null
 
 /** Kept beyond one page: a file is made a draft once, however often its upload is looked at. */
-let begun: ReadonlyMap<number, Begun> = new Map()
+let begun: ReadonlyMap<number, DraftOutcome> = new Map()
 const changed = new EventTarget()
 
-interface Wish {
+interface DraftOptions {
   /** Where the content alone does not say. */
   resource_type?: ResourceType | undefined
   /** For a new version of something one has published. */
@@ -22,7 +22,7 @@ interface Wish {
 }
 
 /** Makes a draft of every resource that arrives while a page of this person's uploads is open. */
-export function useDrafts(wish: Wish = {}): ReadonlyMap<number, Begun> {
+export function useDrafts(wish: DraftOptions = {}): ReadonlyMap<number, DraftOutcome> {
   const known = useSyncExternalStore(
     subscribe,
     () => begun,
@@ -53,7 +53,7 @@ export async function removeDraft(submission_id: number) {
   forgetDraft(submission_id)
 }
 
-async function begin(file_id: number, { resource_type, resource_id }: Wish) {
+async function begin(file_id: number, { resource_type, resource_id }: DraftOptions) {
   if (begun.has(file_id)) return
   put(file_id, null)
   const body = { file_id, ...(resource_type && { resource_type }), ...(resource_id && { resource_id }) }
@@ -65,7 +65,7 @@ async function begin(file_id: number, { resource_type, resource_id }: Wish) {
   }
 }
 
-function put(file_id: number, one: Begun) {
+function put(file_id: number, one: DraftOutcome) {
   begun = new Map([...begun, [file_id, one]])
   changed.dispatchEvent(new Event('change'))
 }

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Stage, Upload } from '../../../platform/upload/upload.ts'
+import type { Stage, UploadState } from '../../../platform/upload/upload.ts'
 import { wordsFor } from './words.ts'
 
 const worthSaying: ReadonlySet<Stage> = new Set(['lost', 'paused', 'checking', 'ready', 'refused', 'failed'])
 
 /** For those who listen: what became of a file, once, and never how many percent. */
-export function Announcer({ uploads }: { uploads: readonly Upload[] }) {
+export function Announcer({ uploads }: { uploads: readonly UploadState[] }) {
   const { t } = useTranslation('shared')
   const before = useRef(new Map<string, Stage>())
   const [text, setText] = useState('')
@@ -27,7 +27,7 @@ export function Announcer({ uploads }: { uploads: readonly Upload[] }) {
   )
 }
 
-function sentence(t: TFunction, upload: Upload) {
+function sentence(t: TFunction, upload: UploadState) {
   const { words, message } = wordsFor(t, upload)
   return t('shared:upload.said', { name: upload.name, words: message ? `${words}: ${message}` : words })
 }

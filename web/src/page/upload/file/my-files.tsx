@@ -23,15 +23,15 @@ import { useArrivals } from '../submission/use-arrivals.ts'
 import styles from './my-files.module.css'
 import { refusedWords } from './words.ts'
 
-type Mine = Answer<'GET /api/files'>
+type OwnFilePage = Answer<'GET /api/files'>
 const size = 20
 
-export function tellMyFiles(page: number): Promise<SettledCall<Mine>> {
+export function tellMyFiles(page: number): Promise<SettledCall<OwnFilePage>> {
   return settleCall('GET /api/files', { query: { page, size } })
 }
 
 /** What one has uploaded, how far each is, and how much room is left. */
-export function MyFiles({ files, page }: { files: Promise<SettledCall<Mine>> | null; page: number }) {
+export function MyFiles({ files, page }: { files: Promise<SettledCall<OwnFilePage>> | null; page: number }) {
   return (
     <section className={styles.section}>
       <Answered answer={files} waiting={<WaitingRows rows={4} />}>
@@ -41,7 +41,7 @@ export function MyFiles({ files, page }: { files: Promise<SettledCall<Mine>> | n
   )
 }
 
-function Files({ mine: { list, total, used, quota }, page }: { mine: Mine; page: number }) {
+function Files({ mine: { list, total, used, quota }, page }: { mine: OwnFilePage; page: number }) {
   const { t } = useTranslation('person_center')
   const [removed, setRemoved] = useState<StoredFile | null>(null)
   const { revalidate } = useRevalidator()

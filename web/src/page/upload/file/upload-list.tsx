@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { findUnfinished } from '../../../platform/upload/unfinished.ts'
-import type { Stage, Upload } from '../../../platform/upload/upload.ts'
+import type { Stage, UploadState } from '../../../platform/upload/upload.ts'
 import { addFiles, cancelUpload, pauseUpload, resumeUpload } from '../../../platform/upload/uploads.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { UploadItem } from '../../../ui/form/upload-item.tsx'
@@ -14,7 +14,7 @@ const pausable: ReadonlySet<Stage> = new Set(['waiting', 'preparing', 'sending']
 const underWay: ReadonlySet<Stage> = new Set([...pausable, 'lost', 'paused', 'checking'])
 
 /** The box of everything that is on its way, or has just arrived. */
-export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+export function UploadList({ uploads }: { uploads: readonly UploadState[] }) {
   const { t } = useTranslation('shared')
   const going = uploads.filter(({ stage }) => underWay.has(stage)).length
 
@@ -39,7 +39,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   )
 }
 
-function PauseAll({ uploads }: { uploads: readonly Upload[] }) {
+function PauseAll({ uploads }: { uploads: readonly UploadState[] }) {
   const { t } = useTranslation('shared')
   const going = uploads.filter(({ stage }) => pausable.has(stage))
   const paused = uploads.filter(({ stage }) => stage === 'paused')
@@ -57,7 +57,7 @@ function PauseAll({ uploads }: { uploads: readonly Upload[] }) {
   )
 }
 
-function Item({ upload }: { upload: Upload }) {
+function Item({ upload }: { upload: UploadState }) {
   const { t } = useTranslation('shared')
   const { file_name, name, size, stage, kind, problem } = upload
   const [isAnother, setAnother] = useState(false)

@@ -1,9 +1,9 @@
 import { fileSizes } from '@atrium/contract/limits'
 import type { TFunction } from 'i18next'
 import { formatSize } from '../../../platform/format/format-size.ts'
-import type { StoredFile, Upload } from '../../../platform/upload/upload.ts'
+import type { StoredFile, UploadState } from '../../../platform/upload/upload.ts'
 
-interface Words {
+interface UploadTexts {
   state: 'going' | 'ready' | 'failed'
   words: string
   note: string
@@ -11,7 +11,7 @@ interface Words {
 }
 
 /** How far an upload is, in the reader's language. */
-export function wordsFor(t: TFunction, upload: Upload): Words {
+export function wordsFor(t: TFunction, upload: UploadState): UploadTexts {
   const { stage, file } = upload
   if (stage === 'refused' && file) return refusedWords(t, file)
   const words = t(`shared:upload.stage.${stage}`)
@@ -27,24 +27,24 @@ export function wordsFor(t: TFunction, upload: Upload): Words {
   return { state: 'going', words, note: '' }
 }
 
-export function refusedWords(t: TFunction, { state, reason }: Pick<StoredFile, 'state' | 'reason'>): Words {
+export function refusedWords(t: TFunction, { state, reason }: Pick<StoredFile, 'state' | 'reason'>): UploadTexts {
   const words = state === 'quarantined' ? t('shared:status.quarantined') : t('shared:status.failed')
   return { state: 'failed', words, note: '', message: t(`shared:upload.reason.${reason ?? 'unreadable'}`) }
 }
 
 /** Never 100 before everything is there. */
-export function percentOf({ sent, size }: Pick<Upload, 'sent' | 'size'>): number {
+export function percentOf({ sent, size }: Pick<UploadState, 'sent' | 'size'>): number {
   return size === 0 ? 0 : Math.floor((sent / size) * 100)
 }
 
-function problemText(t: TFunction, { problem, kind }: Upload): string {
+function problemText(t: TFunction, { problem, kind }: UploadState): string {
   if (!problem) return ''
   if ('said' in problem) return problem.said
   return t(`shared:upload.problem.${problem.name}`, { size: formatSize(fileSizes[kind]) })
 }
 
 /** '3.1 MB/s · 还需 6 秒', once there is something to say. */
-function paceOf(t: TFunction, { pace, sent, size }: Upload): string {
+function paceOf(t: TFunction, { pace, sent, size }: UploadState): string {
   if (!pace) return ''
   return `${formatSize(pace)}/s · ${leftText(t, Math.ceil((size - sent) / pace))}`
 }

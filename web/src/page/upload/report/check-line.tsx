@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { FailedIcon, SuccessIcon } from '../../../ui/icon/home-icons.tsx'
 import { InformationIcon, WarningIcon } from '../../../ui/icon/icons.tsx'
-import type { Check } from '../submission/submission.ts'
+import type { SubmissionCheck } from '../submission/submission.ts'
 import styles from './check-report.module.css'
 
 const icons = { passed: SuccessIcon, note: InformationIcon, confirm: WarningIcon, wrong: FailedIcon }
 /** More are counted, not shown: nobody reads fifty. */
 const shownPlaces = 6
 
-export function CheckLine({ check }: { check: Check }) {
+export function CheckLine({ check }: { check: SubmissionCheck }) {
   const { t } = useTranslation('person_center')
   const { outcome, message, values, places } = check
   const [subject, finding] = message.split('.')
@@ -39,7 +39,7 @@ export function CheckLine({ check }: { check: Check }) {
   )
 }
 
-function Place({ place: { path, at, excerpt } }: { place: Check['places'][number] }) {
+function Place({ place: { path, at, excerpt } }: { place: SubmissionCheck['places'][number] }) {
   return (
     <>
       {path && <code>{path}</code>}
@@ -50,7 +50,7 @@ function Place({ place: { path, at, excerpt } }: { place: Check['places'][number
 }
 
 /** In a page of its own: what is being written here stays as it is. */
-function LookAlike({ place: { at, excerpt } }: { place: Check['places'][number] }) {
+function LookAlike({ place: { at, excerpt } }: { place: SubmissionCheck['places'][number] }) {
   return (
     <a href={at} target="_blank" rel="noopener">
       {excerpt}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import { type Check, isOpen, type Reported } from '../submission/submission.ts'
+import { isOpen, type SubmissionCheck, type SubmissionReport } from '../submission/submission.ts'
 import { CheckLine } from './check-line.tsx'
 import styles from './check-report.module.css'
 import { ReportSummary } from './report-summary.tsx'
 
 interface CheckReportProps {
-  submission: Reported
-  confirm: (confirmed: Check['name'][]) => void
+  submission: SubmissionReport
+  confirm: (confirmed: SubmissionCheck['name'][]) => void
 }
 
 /** What the checks found, by subject; what must be confirmed is confirmed where it stands. */
@@ -59,6 +59,6 @@ function Summary(props: Parameters<typeof ReportSummary>[0]) {
   )
 }
 
-function asks(checks: Check[], name: Check['name']): boolean {
+function asks(checks: SubmissionCheck[], name: SubmissionCheck['name']): boolean {
   return checks.some((check) => check.name === name && check.outcome === 'confirm')
 }

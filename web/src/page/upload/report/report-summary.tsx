@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../ui/mark/tag.tsx'
-import { countUnsettled, type Reported } from '../submission/submission.ts'
+import { countUnsettled, type SubmissionReport } from '../submission/submission.ts'
 
 /** The check report in a word or two. */
-export function ReportSummary({ submission }: { submission: Reported }) {
+export function ReportSummary({ submission }: { submission: SubmissionReport }) {
   const { t } = useTranslation('person_center')
   const { wrong, confirm } = countUnsettled(submission)
 

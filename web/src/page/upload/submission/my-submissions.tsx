@@ -13,21 +13,21 @@ import { type SettledCall, settleCall } from '../../account/settle-call.ts'
 import { ListPager } from '../../list-pager.tsx'
 import { useTicked } from '../../use-ticked.ts'
 import { ReviewerMessage } from '../report/reviewer-message.tsx'
-import type { State } from './submission.ts'
+import type { SubmissionState } from './submission.ts'
 import { isTickable, SubmissionBulk } from './submission-bulk.tsx'
 import { useSubmissionColumns } from './submission-columns.tsx'
 import { isShownState, SubmissionTabs } from './submission-tabs.tsx'
 
-type Mine = Answer<'GET /api/submissions'>
+type OwnSubmissionPage = Answer<'GET /api/submissions'>
 
 /** Which of them are shown, as the address says. */
-interface Chosen {
+interface SubmissionSelection {
   page: number
-  state?: State | undefined
+  state?: SubmissionState | undefined
   keyword?: string
 }
 
-export function submissionsIn(address: URL): Chosen {
+export function submissionsIn(address: URL): SubmissionSelection {
   const state = address.searchParams.get('state')
   return {
     page: pageIn(address),
@@ -36,14 +36,17 @@ export function submissionsIn(address: URL): Chosen {
   }
 }
 
-export function tellMySubmissions({ page, state, keyword }: Chosen, size: number): Promise<SettledCall<Mine>> {
+export function tellMySubmissions(
+  { page, state, keyword }: SubmissionSelection,
+  size: number,
+): Promise<SettledCall<OwnSubmissionPage>> {
   const search = { ...(state && { state }), ...(keyword && { keyword }) }
   return settleCall('GET /api/submissions', { query: { search, order_by: { updated_at: 'desc' }, page, size } })
 }
 
 interface MySubmissionsProps {
-  submissions: Promise<SettledCall<Mine>> | null
-  chosen: Chosen
+  submissions: Promise<SettledCall<OwnSubmissionPage>> | null
+  chosen: SubmissionSelection
   size: number
   /** Where the rest of them is, when only the newest are shown here. */
   rest?: string
@@ -60,7 +63,7 @@ export function MySubmissions({ submissions, ...how }: MySubmissionsProps) {
   )
 }
 
-function Listed({ mine, chosen, size, rest }: Omit<MySubmissionsProps, 'submissions'> & { mine: Mine }) {
+function Listed({ mine, chosen, size, rest }: Omit<MySubmissionsProps, 'submissions'> & { mine: OwnSubmissionPage }) {
   const { t } = useTranslation('person_center')
   const { list, total, counts } = mine
   const ticked = useTicked(list.filter(isTickable).map(({ submission_id }) => submission_id))
@@ -99,7 +102,7 @@ function Listed({ mine, chosen, size, rest }: Omit<MySubmissionsProps, 'submissi
   )
 }
 
-function Nothing({ chosen: { state, keyword } }: { chosen: Chosen }) {
+function Nothing({ chosen: { state, keyword } }: { chosen: SubmissionSelection }) {
   const { t } = useTranslation('person_center')
   if (!state && !keyword) return <Empty title={t('submission.none')}>{t('submission.none_text')}</Empty>
   const all = <ButtonLink to="?">{t('list.all')}</ButtonLink>
@@ -110,7 +113,7 @@ const firstPause = 1_500
 const longestPause = 15_000
 
 /** Less and less often, while something in the list is being looked at. */
-function useFollow(list: Mine['list']) {
+function useFollow(list: OwnSubmissionPage['list']) {
   const { revalidate } = useRevalidator()
   const pause = useRef(firstPause)
 

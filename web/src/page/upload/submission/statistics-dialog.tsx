@@ -10,7 +10,7 @@ import { Answered, WaitingRows } from '../../account/answered.tsx'
 import { settleCall } from '../../account/settle-call.ts'
 import { StateMark } from './state-mark.tsx'
 
-type Version = Answer<'GET /api/resources/{resource_id}/statistics'>['list'][number]
+type VersionStatistics = Answer<'GET /api/resources/{resource_id}/statistics'>['list'][number]
 
 interface StatisticsDialogProps {
   resource_id: number
@@ -37,7 +37,7 @@ export function StatisticsDialog({ resource_id, title, onClose }: StatisticsDial
   )
 }
 
-function useColumns(): Column<Version>[] {
+function useColumns(): Column<VersionStatistics>[] {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const now = new Date().toISOString()

@@ -10,11 +10,11 @@ import { useChange } from '../../use-change.ts'
 import { RemoveDraft } from '../draft/remove-draft.tsx'
 import { removeDraft } from '../draft/use-drafts.ts'
 import { StatisticsDialog } from './statistics-dialog.tsx'
-import type { Row } from './submission.ts'
+import type { SubmissionRow } from './submission.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** What its author can do with it where it stands. The rest is on its own page. */
-export function SubmissionActions({ row }: { row: Row }) {
+export function SubmissionActions({ row }: { row: SubmissionRow }) {
   const { state } = row
   if (state === 'changes_asked') return <GoOn row={row} name="revise" kind="default" />
   if (state === 'draft' || state === 'checking') return <OfDraft row={row} />
@@ -23,7 +23,7 @@ export function SubmissionActions({ row }: { row: Row }) {
   return <OfPublished row={row} />
 }
 
-function OfDraft({ row }: { row: Row }) {
+function OfDraft({ row }: { row: SubmissionRow }) {
   const [removing, setRemoving] = useState(false)
   const { revalidate } = useRevalidator()
   const close = () => setRemoving(false)
@@ -41,7 +41,7 @@ function OfDraft({ row }: { row: Row }) {
   )
 }
 
-function OfWaiting({ row }: { row: Row }) {
+function OfWaiting({ row }: { row: SubmissionRow }) {
   const { t } = useTranslation('person_center')
   const { change, busy } = useChange()
   const takeBack = () =>
@@ -59,7 +59,7 @@ function OfWaiting({ row }: { row: Row }) {
   )
 }
 
-function OfPublished({ row }: { row: Row }) {
+function OfPublished({ row }: { row: SubmissionRow }) {
   const { t } = useTranslation('person_center')
   const [open, setOpen] = useState<'statistics' | 'withdraw' | null>(null)
   const { revalidate } = useRevalidator()
@@ -93,7 +93,7 @@ function OfPublished({ row }: { row: Row }) {
 }
 
 interface ActProps {
-  row: Row
+  row: SubmissionRow
   name: 'remove_short' | 'take_back' | 'statistics' | 'withdraw'
   disabled?: boolean
   onClick: () => void
@@ -111,7 +111,7 @@ function Act({ row, name, ...button }: ActProps): ReactNode {
 }
 
 interface GoOnProps {
-  row: Row
+  row: SubmissionRow
   name: 'revise' | 'edit' | 'open'
   kind?: 'default' | 'text'
 }
@@ -126,6 +126,6 @@ function GoOn({ row, name, kind = 'text' }: GoOnProps) {
   )
 }
 
-export function addressOf({ submission_id }: Pick<Row, 'submission_id'>): string {
+export function addressOf({ submission_id }: Pick<SubmissionRow, 'submission_id'>): string {
   return `/upload-center?submission=${submission_id}`
 }

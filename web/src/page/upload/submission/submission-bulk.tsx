@@ -8,7 +8,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { useChange } from '../../use-change.ts'
 import { RemoveDraft } from '../draft/remove-draft.tsx'
 import { forgetDraft } from '../draft/use-drafts.ts'
-import type { Row, State } from './submission.ts'
+import type { SubmissionRow, SubmissionState } from './submission.ts'
 import styles from './submission-bulk.module.css'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -16,15 +16,15 @@ const moves = {
   take_back: ['in_review'],
   withdraw: ['published', 'deprecated'],
   remove: ['draft', 'checking', 'changes_asked'],
-} as const satisfies Record<string, readonly State[]>
+} as const satisfies Record<string, readonly SubmissionState[]>
 
 /** With what was taken down nothing is left to do. */
-export function isTickable({ state }: Row): boolean {
+export function isTickable({ state }: SubmissionRow): boolean {
   return state !== 'withdrawn'
 }
 
 /** What can be done with several at once, each with as many of them as it fits. Takes the place of what filters the list. */
-export function SubmissionBulk({ selected, onDone }: { selected: Row[]; onDone: () => void }) {
+export function SubmissionBulk({ selected, onDone }: { selected: SubmissionRow[]; onDone: () => void }) {
   const { t } = useTranslation('person_center')
   const { change, busy } = useChange()
   const { revalidate } = useRevalidator()

@@ -8,18 +8,18 @@ import type { Column } from '../../../ui/layout/table.tsx'
 import { ItemName } from '../../item-name.tsx'
 import type { Ticked } from '../../use-ticked.ts'
 import { StateMark } from './state-mark.tsx'
-import type { Row } from './submission.ts'
+import type { SubmissionRow } from './submission.ts'
 import { addressOf, SubmissionActions } from './submission-actions.tsx'
 import { isTickable } from './submission-bulk.tsx'
 import styles from './submission-columns.module.css'
 
 /** With boxes to tick where something can be done with several. */
-export function useSubmissionColumns(ticked: Ticked | null): Column<Row>[] {
+export function useSubmissionColumns(ticked: Ticked | null): Column<SubmissionRow>[] {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const now = new Date().toISOString()
 
-  const choice: Column<Row> | null = ticked && {
+  const choice: Column<SubmissionRow> | null = ticked && {
     id: 'choice',
     name: (
       <Checkbox
@@ -78,7 +78,7 @@ export function useSubmissionColumns(ticked: Ticked | null): Column<Row>[] {
 }
 
 interface StandsProps {
-  row: Row
+  row: SubmissionRow
   /** On phones there is no room for a column: it stands below the name. */
   below?: boolean
 }
@@ -97,6 +97,6 @@ function Stands({ row: { state, queue_position, unsettled_count }, below }: Stan
 }
 
 /** It leads to its own page, published or not. */
-function named(row: Row) {
+function named(row: SubmissionRow) {
   return { ...row, title: givenName(row.title), address: addressOf(row) }
 }

@@ -3,15 +3,15 @@ import type { Answer, Question } from '@atrium/contract/calls'
 /** A draft, or what became of it, as its author sees it. */
 export type Submission = Answer<'GET /api/submissions/{submission_id}'>
 /** In a list of mine. */
-export type Row = Answer<'GET /api/submissions'>['list'][number]
-export type Change = NonNullable<Question<'PATCH /api/submissions/{submission_id}'>['body']>
-export type Described = Submission['described']
-export type Check = Submission['checks'][number]
-export type State = Submission['state']
+export type SubmissionRow = Answer<'GET /api/submissions'>['list'][number]
+export type SubmissionChange = NonNullable<Question<'PATCH /api/submissions/{submission_id}'>['body']>
+export type SubmissionDescription = Submission['described']
+export type SubmissionCheck = Submission['checks'][number]
+export type SubmissionState = Submission['state']
 /** Whatever goes through the review has these. */
-export type Reported = Pick<Submission, 'state' | 'checks' | 'confirmed'>
+export type SubmissionReport = Pick<Submission, 'state' | 'checks' | 'confirmed'>
 
-const open: ReadonlySet<State> = new Set(['draft', 'checking', 'changes_asked'])
+const open: ReadonlySet<SubmissionState> = new Set(['draft', 'checking', 'changes_asked'])
 
 /** Only then may its author change it. */
 export function isOpen({ state }: Pick<Submission, 'state'>): boolean {
