@@ -55,7 +55,7 @@ function remove(editor: Editor, at: number | undefined) {
 function drawn({ attrs: { src, alt, title } }: Node, onRemove: () => void, removeLabel: string): HTMLElement {
   const image = document.createElement('img')
   Object.assign(image, { alt: alt ?? '', title: title ?? '' })
-  addressOf(src).then(
+  openPictureAddress(src).then(
     (address) => image.setAttribute('src', address),
     () => image.setAttribute('src', placeholderOf('picture')),
   )
@@ -70,7 +70,7 @@ function drawn({ attrs: { src, alt, title } }: Node, onRemove: () => void, remov
 }
 
 /** A text that was written before the page was loaded again names files that nobody chose since. */
-async function addressOf(src: string): Promise<string> {
+async function openPictureAddress(src: string): Promise<string> {
   const [, file_id] = /^\/api\/files\/(\d+)$/.exec(src) ?? []
   if (chosen.has(src) || !file_id) return chosen.get(src) ?? src
   const question = { params: { file_id: Number(file_id) }, body: { inline: true } }

@@ -1,4 +1,4 @@
-import { clock } from '../ui/format/clock.ts'
+import { formatClock } from '../ui/format/clock.ts'
 import styles from './controls.module.css'
 import type { Film } from './media.ts'
 import { placeOf } from './place-of.ts'
@@ -16,7 +16,7 @@ export function Moment({ playback, film: { chapters } }: { playback: Playback; f
   return (
     <span className={styles.moment}>
       <span>
-        {clock(seconds)} / {clock(duration)}
+        {formatClock(seconds)} / {formatClock(duration)}
       </span>
       {chapter && <span className={styles.chapter}>{chapter.title}</span>}
     </span>

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../ui/format/clock.ts'
+import { formatClock } from '../ui/format/clock.ts'
 import { ahead } from './ahead.ts'
 import type { Film } from './media.ts'
 import { placeOf } from './place-of.ts'
@@ -47,7 +47,7 @@ export function SeekBar({ playback, film }: { playback: Playback; film: Film }) 
         type="range"
         aria-label={t('player.place')}
         aria-valuetext={[
-          t('player.place_of', { time: clock(seconds), duration: clock(Math.round(duration)) }),
+          t('player.place_of', { time: formatClock(seconds), duration: formatClock(Math.round(duration)) }),
           chapterAt(seconds),
         ]
           .filter(Boolean)
@@ -61,7 +61,7 @@ export function SeekBar({ playback, film }: { playback: Playback; film: Film }) 
       {hovered !== null && (
         <span className={styles.preview} style={{ left: `clamp(84px, ${part(hovered)}, calc(100% - 84px))` }}>
           {media.storyboard && <StoryboardPicture board={media.storyboard} seconds={hovered} />}
-          <span>{clock(hovered)}</span>
+          <span>{formatClock(hovered)}</span>
           {chapterAt(hovered) && <span className={styles.chapter}>{chapterAt(hovered)}</span>}
         </span>
       )}

@@ -4,7 +4,7 @@ import { Rating } from '../../ui/card/rating.tsx'
 import { Cover } from '../../ui/cover/cover.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { figure } from '../../ui/format/figure.ts'
+import { formatFigure } from '../../ui/format/figure.ts'
 import { CommentIcon } from '../../ui/icon/icons.tsx'
 import { type Column, Table } from '../../ui/layout/table.tsx'
 import { Avatar } from '../../ui/mark/avatar.tsx'
@@ -43,7 +43,7 @@ const columns: Column<DemoUpload>[] = [
     ),
   },
   { id: 'status', name: '状态', cell: ({ status }) => <Status name={status} /> },
-  { id: 'downloads', name: '下载', kind: 'number', cell: ({ download_count }) => figure(download_count) },
+  { id: 'downloads', name: '下载', kind: 'number', cell: ({ download_count }) => formatFigure(download_count) },
   { id: 'rating', name: '评分', minor: true, cell: () => <Rating value={4.6} /> },
   { id: 'updated', name: '更新', minor: true, cell: () => '10 月 30 日' },
   {

@@ -69,7 +69,7 @@ export function useDevice(): Device | null {
 
   useEffect(() => {
     let isHere = true
-    tell().then((told) => isHere && setDevice(deviceOf(told)))
+    readDeviceHints().then((told) => isHere && setDevice(deviceOf(told)))
     return () => {
       isHere = false
     }
@@ -77,7 +77,7 @@ export function useDevice(): Device | null {
   return device
 }
 
-async function tell(): Promise<DeviceHints> {
+async function readDeviceHints(): Promise<DeviceHints> {
   const { userAgent, maxTouchPoints, userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData }
   const exact = await userAgentData?.getHighEntropyValues(['architecture']).catch(() => ({}))
   return { userAgent, maxTouchPoints, hints: userAgentData && { platform: userAgentData.platform, ...exact } }

@@ -40,7 +40,7 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
                 name={part}
                 value={chosen[part] ?? ''}
                 onChange={({ currentTarget: { form } }) => {
-                  if (form) void submit(said(form), { action, preventScrollReset: true, flushSync: true })
+                  if (form) void submit(readPickedFields(form), { action, preventScrollReset: true, flushSync: true })
                 }}
                 options={[
                   { value: '', name: t('pick.any') },
@@ -66,7 +66,7 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
 }
 
 /** What was left open has no place in the address. */
-function said(form: HTMLFormElement): URLSearchParams {
+function readPickedFields(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].filter(([, value]) => value !== '')
   return new URLSearchParams(fields as [string, string][])
 }

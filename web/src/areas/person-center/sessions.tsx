@@ -10,7 +10,7 @@ import { useRun } from '../../page/account/use-run.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { browserCaller, quietCaller } from '../../platform/api/browser-caller.ts'
 import { formatMoment } from '../../platform/format/format.ts'
-import { go } from '../../platform/page/navigation.ts'
+import { navigateTo } from '../../platform/page/navigation.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { forgetLogin } from '../../platform/session/session.ts'
 import { toast } from '../../platform/state/toast.ts'
@@ -32,7 +32,7 @@ export function Sessions({ sessions }: { sessions: Promise<SettledCall<SessionLi
     await ask(quietCaller(), 'DELETE /api/users/mine/sessions')
     forgetLogin()
     toast.success(t('sessions.everywhere_done'))
-    go('/')
+    navigateTo('/')
   }
 
   return (

@@ -13,7 +13,11 @@ export type Edit = { project_id: number } | null
 export const mayEdit = ({ role, archived }: ProjectAnswer) => role !== 'reader' && !archived
 
 /** Where something in a project is at home in the portal. */
-export function addressOf({ kind, item_id, resource_type }: Pick<ProjectItem, 'kind' | 'item_id' | 'resource_type'>) {
+export function projectItemAddress({
+  kind,
+  item_id,
+  resource_type,
+}: Pick<ProjectItem, 'kind' | 'item_id' | 'resource_type'>) {
   if (kind === 'app') return `/app-store/${item_id}`
   return resource_type ? `/resource/${resource_type}/${item_id}` : '/download'
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
-import { clock } from '../../ui/format/clock.ts'
+import { formatClock } from '../../ui/format/clock.ts'
 import type { SearchHit } from './find.ts'
 
 /** What helps to tell two results apart; each kind has its own. */
@@ -24,7 +24,7 @@ function useFacts(hit: SearchHit): (string | null)[] {
     case 'case':
       return filed_under
     case 'video':
-      return [duration_seconds === null ? null : clock(duration_seconds), ...filed_under]
+      return [duration_seconds === null ? null : formatClock(duration_seconds), ...filed_under]
     case 'project':
       return [t('common:count.items', { count: hit.item_count ?? 0 }), updated]
     case 'app':

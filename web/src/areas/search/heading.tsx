@@ -9,7 +9,7 @@ import { TabLinks } from '../../ui/navigation/tabs.tsx'
 import { searchAddress } from './asked.ts'
 import type { SearchAnswer, SearchPageData } from './find.ts'
 import styles from './heading.module.css'
-import { quoted } from './in-words.ts'
+import { quoteWords } from './in-words.ts'
 
 /** The words, what came of them, and how many of each kind. */
 export function Heading({ asked, found }: SearchPageData) {
@@ -51,7 +51,7 @@ const visitorKinds = searchKinds.filter((kind) => kind !== 'project')
 function Said({ found: { total, milliseconds, also_searched } }: { found: SearchAnswer }) {
   const { t } = useTranslation('home_page')
   const seconds = (Math.max(milliseconds, 10) / 1_000).toFixed(2)
-  const words = quoted(also_searched, usePage().language)
+  const words = quoteWords(also_searched, usePage().language)
 
   return words ? t('search.found_also', { count: total, seconds, words }) : t('search.found', { count: total, seconds })
 }

@@ -7,7 +7,7 @@ import { Empty } from '../../ui/state/empty.tsx'
 import { countFilters, type SearchInput, searchAddress } from './asked.ts'
 import type { SearchHit as Found, SearchAnswer } from './find.ts'
 import { Hit } from './hit.tsx'
-import { listed, quoted } from './in-words.ts'
+import { joinNames, quoteWords } from './in-words.ts'
 import { Places } from './places.tsx'
 
 interface NoSearchHitsProps {
@@ -22,8 +22,8 @@ export function NothingFound({ asked, found: { also_searched, did_you_mean, tota
   const { q } = asked
   const isNarrowed = asked.kind !== undefined || countFilters(asked) > 0
   const { language } = usePage()
-  const words = quoted(also_searched, language)
-  const kinds = listed(
+  const words = quoteWords(also_searched, language)
+  const kinds = joinNames(
     totals.map(({ kind }) => t(`common:scope.${kind}`)),
     language,
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Marked } from '../../page/search/marked.tsx'
-import { clock } from '../../ui/format/clock.ts'
+import { formatClock } from '../../ui/format/clock.ts'
 import type { SearchHit } from './find.ts'
 import styles from './spot.module.css'
 
@@ -24,6 +24,6 @@ export function Spot({ spot }: { spot: FoundSpot }) {
 
 function useSpotName({ kind, at }: FoundSpot): string {
   const { t } = useTranslation('home_page')
-  if (kind === 'cue') return clock(at ?? 0)
+  if (kind === 'cue') return formatClock(at ?? 0)
   return kind === 'page' ? t('search.spot.page', { page: at }) : t(`search.spot.${kind}`)
 }

@@ -1,5 +1,5 @@
 import { ask } from '../../platform/api/ask.ts'
-import { xml } from '../../platform/feed/xml.ts'
+import { createXmlResponse } from '../../platform/feed/xml.ts'
 import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/index.ts'
 import { idsPerFile } from './range-loader.ts'
@@ -13,5 +13,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     ranges.map((range) => `/sitemap/${kind}/${range}`),
   )
 
-  return xml(siteMapIndex(context.get(pageContext).origin, ['/sitemap/pages.xml', ...files]))
+  return createXmlResponse(siteMapIndex(context.get(pageContext).origin, ['/sitemap/pages.xml', ...files]))
 }

@@ -1,7 +1,7 @@
 import type { Answer, CallName } from '@atrium/contract/calls'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { ask, type Caller } from '../../platform/api/ask.ts'
-import { xml } from '../../platform/feed/xml.ts'
+import { createXmlResponse } from '../../platform/feed/xml.ts'
 import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import { siteMap } from './xml.ts'
 
@@ -27,7 +27,7 @@ export function createRangeLoader<Endpoint extends AddressEndpoint>(
 
     const rows = await listAddresses(callerOf(context), endpoint, range)
     const entries = rows.map((row) => ({ path: pagePath(row), updated_at: row.updated_at }))
-    return xml(siteMap(context.get(pageContext), entries))
+    return createXmlResponse(siteMap(context.get(pageContext), entries))
   }
 }
 

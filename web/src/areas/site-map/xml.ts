@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@atrium/contract/languages'
-import { escaped, xmlDeclaration } from '../../platform/feed/xml.ts'
+import { escapeXml, xmlDeclaration } from '../../platform/feed/xml.ts'
 
 export interface SiteMapEntry {
   /** Path of the page: `/resource/flow/12`. */
@@ -20,7 +20,7 @@ export function siteMap(site: Site, entries: readonly SiteMapEntry[]): string {
 }
 
 export function siteMapIndex(origin: string, paths: readonly string[]): string {
-  const files = paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`)
+  const files = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`)
   return `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`
 }
 
@@ -34,5 +34,5 @@ function page({ origin, languages }: Site, { path, updated_at }: SiteMapEntry, l
 
 /** The default language has the plain address, as the pages themselves say. */
 function address(origin: string, path: string, language: Language): string {
-  return escaped(`${origin}${path}${language === defaultLanguage ? '' : `?lang=${language}`}`)
+  return escapeXml(`${origin}${path}${language === defaultLanguage ? '' : `?lang=${language}`}`)
 }

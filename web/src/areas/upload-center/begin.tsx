@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { TypeTiles } from '../../page/upload/dialog/type-tiles.tsx'
 import { useDrafts } from '../../page/upload/draft/use-drafts.ts'
-import { addressOf } from '../../page/upload/submission/submission-actions.tsx'
+import { submissionAddress } from '../../page/upload/submission/submission-actions.tsx'
 import { useUploads } from '../../platform/upload/list.ts'
 import { UploadWidget } from '../../stage/upload-widget.tsx'
 import { ButtonLink } from '../../ui/form/button.tsx'
@@ -48,7 +48,7 @@ export function Begin({ wish }: { wish: DraftTarget }) {
           <CallOut key={name} kind="success">
             <div className={styles.begun}>
               <span>{t('submission.begun', { name })}</span>
-              <ButtonLink kind="primary" size="small" to={addressOf(begun.submission)}>
+              <ButtonLink kind="primary" size="small" to={submissionAddress(begun.submission)}>
                 {t('submission.fill_in')}
               </ButtonLink>
             </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatCount } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { VideoCard } from '../../ui/card/video-card.tsx'
-import { clock } from '../../ui/format/clock.ts'
+import { formatClock } from '../../ui/format/clock.ts'
 import { PlayIcon } from '../../ui/icon/home-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { CardSkeleton, Skeleton } from '../../ui/state/skeleton.tsx'
@@ -64,7 +64,7 @@ function WatchedBar({ watched }: { watched: Watched | undefined }) {
 function Spoken({ video_id, seconds, text }: { video_id: number; seconds: number; text: string }) {
   return (
     <Link className={styles.spoken} to={`/video/${video_id}#t=${seconds}`}>
-      <time>{clock(seconds)}</time>
+      <time>{formatClock(seconds)}</time>
       {text}
     </Link>
   )

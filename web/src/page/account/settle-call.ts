@@ -3,7 +3,7 @@ import { failures } from '@atrium/contract/errors'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import type { Failure } from '../../platform/api/failure.ts'
-import { meetFailure, meetOutage } from '../../platform/api/failures.ts'
+import { handleFailure, reportOutage } from '../../platform/api/failures.ts'
 
 /** An answer, or why there is none: each section of a page shows its own. */
 export type SettledCall<Data> = { data: Data } | { failure: Failure }
@@ -24,7 +24,7 @@ export async function settleSubjectCall<Name extends CallName>(
   name: Name,
   ...question: SettledCallInput<Name>
 ): Promise<SettledCall<Answer<Name>>> {
-  return settleAnswer(ask({ ...quietCaller(), meet: meetSubjectFailure }, name, ...question))
+  return settleAnswer(ask({ ...quietCaller(), meet: handleSubjectFailure }, name, ...question))
 }
 
 async function settleAnswer<Data>(answer: Promise<Data>): Promise<SettledCall<Data>> {
@@ -35,7 +35,7 @@ async function settleAnswer<Data>(answer: Promise<Data>): Promise<SettledCall<Da
   }
 }
 
-function meetSubjectFailure(failure: Failure) {
-  if (failure.code === failures.not_found.code) meetFailure(failure)
-  else meetOutage(failure)
+function handleSubjectFailure(failure: Failure) {
+  if (failure.code === failures.not_found.code) handleFailure(failure)
+  else reportOutage(failure)
 }

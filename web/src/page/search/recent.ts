@@ -12,18 +12,18 @@ export function recentSearches(): string[] {
 }
 
 export function rememberSearch(words: string) {
-  keep([words, ...recentSearches().filter((one) => one !== words)].slice(0, most))
+  storeSearches([words, ...recentSearches().filter((one) => one !== words)].slice(0, most))
 }
 
 export function forgetSearch(words: string) {
-  keep(recentSearches().filter((one) => one !== words))
+  storeSearches(recentSearches().filter((one) => one !== words))
 }
 
 export function forgetSearches() {
-  keep([])
+  storeSearches([])
 }
 
-function keep(list: string[]) {
+function storeSearches(list: string[]) {
   try {
     if (list.length > 0) localStorage.setItem(key, JSON.stringify(list))
     else localStorage.removeItem(key)

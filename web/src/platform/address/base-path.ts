@@ -4,7 +4,7 @@ export function basePath(): string {
 }
 
 /** A path of the portal as the browser must ask for it. The router does this by itself; this is for everything else. */
-export function mounted(path: string): string {
+export function mountPath(path: string): string {
   return basePath() + path
 }
 

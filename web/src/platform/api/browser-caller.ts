@@ -6,11 +6,11 @@ import { cookieNamed } from '../i18n/language.ts'
 import { endLogin } from '../session/login-end.ts'
 import { readLogin } from '../session/session.ts'
 import type { ApiRequest, Caller, Transport } from './ask.ts'
-import { meetFailure, meetOutage } from './failures.ts'
+import { handleFailure, reportOutage } from './failures.ts'
 
 /** The person in front of this browser; failures are shown as section 6 of the specification says. */
 export function browserCaller(): Caller {
-  return { ...quietCaller(), meet: meetFailure }
+  return { ...quietCaller(), meet: handleFailure }
 }
 
 /** The same person, for calls whose failures the asker shows in its own way. A login that is over ends all the same. */
@@ -19,7 +19,7 @@ export function quietCaller(carry: Transport = byFetch()): Caller {
     transport: watchingLogin(overNetwork(carry)),
     language: documentLanguage(),
     token: readLogin()?.token ?? null,
-    meet: meetOutage,
+    meet: reportOutage,
   }
 }
 
@@ -59,17 +59,17 @@ export function messageOfEndedLogin(text: string): string | null {
  */
 function overNetwork(carry: Transport): Transport {
   return async (outgoing) => {
-    const answer = await carry(addressed(outgoing))
+    const answer = await carry(addressRequest(outgoing))
     if (outgoing.method === 'GET' || !looksForged(answer)) return answer
 
     const { headers, signal } = outgoing
-    await byFetch()(addressed({ method: 'GET', address: '/api/users/mine/infos', headers, signal }))
-    return carry(addressed(outgoing))
+    await byFetch()(addressRequest({ method: 'GET', address: '/api/users/mine/infos', headers, signal }))
+    return carry(addressRequest(outgoing))
   }
 }
 
 /** Write requests repeat the cookie in a header: only our own pages can read it [ACC-12]. */
-function addressed(outgoing: ApiRequest): ApiRequest {
+function addressRequest(outgoing: ApiRequest): ApiRequest {
   const { method, address, headers } = outgoing
   const forgery = method === 'GET' ? null : forgeryCookie()
   return {

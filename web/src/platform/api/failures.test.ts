@@ -7,7 +7,7 @@ import { shownToasts } from '../state/toast.ts'
 import { ask } from './ask.ts'
 import { quietCaller } from './browser-caller.ts'
 import { Failure } from './failure.ts'
-import { meetFailure, meetNewRelease, meetOutage } from './failures.ts'
+import { handleFailure, reportNewRelease, reportOutage } from './failures.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
@@ -77,7 +77,7 @@ test('an answer to an older login leaves the newer one alone [ACC-07a]', async (
 test('a visitor who is refused on a personal page signs in first [ACC-07b]', async () => {
   const { location } = await givenBrowser({ address: '/project' })
 
-  meetFailure(refused(20003, '请登录后继续'))
+  handleFailure(refused(20003, '请登录后继续'))
 
   expect(texts()).toEqual(['error: 请登录后继续'])
   expect(location.assign).toHaveBeenCalledWith('/login?return_to=%2Fproject')
@@ -86,7 +86,7 @@ test('a visitor who is refused on a personal page signs in first [ACC-07b]', asy
 test('code 20018 shows the message and leads to the page that says what is missing [ERR-01a] [ERR-01b]', async () => {
   const { location } = await givenBrowser({ address: '/resource/flow/9' })
 
-  meetFailure(refused(20018, '内容不存在'))
+  handleFailure(refused(20018, '内容不存在'))
 
   expect(texts()).toEqual(['error: 内容不存在'])
   await vi.dynamicImportSettled()
@@ -96,7 +96,7 @@ test('code 20018 shows the message and leads to the page that says what is missi
 test('any other code is an error toast of five seconds in the words of the server [ERR-02]', async () => {
   const { location } = await givenBrowser()
 
-  meetFailure(refused(20001, '有一项不对'))
+  handleFailure(refused(20001, '有一项不对'))
 
   expect(texts()).toEqual(['error: 有一项不对'])
   expect(location.assign).not.toHaveBeenCalled()
@@ -109,7 +109,7 @@ test('any other code is an error toast of five seconds in the words of the serve
 test('an area that fails to load says for ten seconds that the site was updated', async () => {
   await givenBrowser()
 
-  meetNewRelease()
+  reportNewRelease()
 
   vi.advanceTimersByTime(9_999)
   expect(texts()).toEqual(['error: 系统已更新，请刷新页面'])
@@ -120,11 +120,11 @@ test('an area that fails to load says for ten seconds that the site was updated'
 test('a call whose failures are shown elsewhere shows time-outs and gateways all the same [ERR-03a] [ERR-04a]', async () => {
   await givenBrowser()
 
-  meetOutage(refused(20001, '有一项不对'))
-  meetOutage(new Failure({ kind: 'unreachable' }))
+  reportOutage(refused(20001, '有一项不对'))
+  reportOutage(new Failure({ kind: 'unreachable' }))
   expect(texts()).toEqual([])
 
-  meetOutage(new Failure({ kind: 'timeout' }))
-  meetOutage(new Failure({ kind: 'gateway', status: 504, msg: 'Gateway Timeout' }))
+  reportOutage(new Failure({ kind: 'timeout' }))
+  reportOutage(new Failure({ kind: 'gateway', status: 504, msg: 'Gateway Timeout' }))
   expect(texts()).toEqual(['error: 网络超时，请重试', 'error: 504 Gateway Timeout。服务暂时没有回应，请稍后重试'])
 })

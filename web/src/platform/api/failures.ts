@@ -2,13 +2,13 @@ import { failures } from '@atrium/contract/errors'
 import { toastDuration } from '@atrium/contract/limits'
 import type { TFunction } from 'i18next'
 import { browserTranslations } from '../i18n/browser.ts'
-import { go } from '../page/navigation.ts'
+import { navigateTo } from '../page/navigation.ts'
 import { leaveClosedPage } from '../session/guard.ts'
 import { toast } from '../state/toast.ts'
 import type { Failure } from './failure.ts'
 
 /** What a person sees of each failure, and where it leads: section 6 of the specification in one place. */
-export function meetFailure(failure: Failure) {
+export function handleFailure(failure: Failure) {
   toast.error(failureText(failure))
 
   if (failure.code === failures.not_logged_in.code) leaveClosedPage()
@@ -18,16 +18,16 @@ export function meetFailure(failure: Failure) {
 /** Rarely needed: no part of the first page. */
 async function goToMissing() {
   const { missingAddress } = await import('../page/missing.ts')
-  go(missingAddress(location.pathname))
+  navigateTo(missingAddress(location.pathname))
 }
 
 /** For calls whose failures the asker shows in its own way: that nobody answered is told all the same [ERR-03] [ERR-04]. */
-export function meetOutage(failure: Failure) {
+export function reportOutage(failure: Failure) {
   if (failure.kind === 'timeout' || failure.kind === 'gateway') toast.error(failureText(failure))
 }
 
 /** An area whose file is gone: a new release came while this tab was open [ERR-05]. */
-export function meetNewRelease() {
+export function reportNewRelease() {
   toast.error(browserTranslations.t('common:failure.new_release'), toastDuration.areaFailedToLoad)
 }
 

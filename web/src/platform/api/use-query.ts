@@ -4,7 +4,7 @@ import { useLogin } from '../session/session.ts'
 import { ask } from './ask.ts'
 import { byFetch, quietCaller } from './browser-caller.ts'
 import type { Failure } from './failure.ts'
-import { meetFailure } from './failures.ts'
+import { handleFailure } from './failures.ts'
 import { forgetQuery, openQuery } from './open-query.ts'
 
 export interface QueryResult<Data> {
@@ -51,7 +51,7 @@ export function useQuery<Name extends CallName>(
       maxAge,
       send: (signal) => {
         const caller = quietCaller(byFetch({ stop: signal }))
-        if (showsFailure) caller.meet = (failure) => signal.aborted || meetFailure(failure)
+        if (showsFailure) caller.meet = (failure) => signal.aborted || handleFailure(failure)
         return ask(caller, endpoint, input)
       },
       onData: (data) => setState({ key, data, failure: null }),

@@ -31,7 +31,7 @@ export async function askSolving<Name extends Guarded>(
         meet?.(failure)
         throw failure
       }
-      asked = { ...question, body: { ...(question.body as object), solution: await solved(challenge) } }
+      asked = { ...question, body: { ...(question.body as object), solution: await solveChallenge(challenge) } }
     }
   }
 }
@@ -48,22 +48,22 @@ export function useSolving(): boolean {
   )
 }
 
-async function solved(challenge: string): Promise<string> {
+async function solveChallenge(challenge: string): Promise<string> {
   // Browsers give their cryptography only to pages that came over a safe connection.
-  if (!globalThis.crypto?.subtle) throw told('insecure')
+  if (!globalThis.crypto?.subtle) throw createChallengeFailure('insecure')
 
   change(true)
   try {
     const { solve } = await import('./solve.ts')
     return await solve(challenge)
   } catch {
-    throw told('failed')
+    throw createChallengeFailure('failed')
   } finally {
     change(false)
   }
 }
 
-function told(what: 'insecure' | 'failed') {
+function createChallengeFailure(what: 'insecure' | 'failed') {
   return new Failure({ kind: 'refused', msg: browserTranslations.t(`common:challenge.${what}`) })
 }
 

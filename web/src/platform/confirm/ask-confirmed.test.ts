@@ -4,7 +4,7 @@ import { givenBrowser } from '../../../test/browser.ts'
 import { givenServer } from '../../../test/given.ts'
 import { quietCaller } from '../api/browser-caller.ts'
 import type { Failure } from '../api/failure.ts'
-import { askConfirmed, isConfirmNeeded, tellConfirmed } from './ask-confirmed.ts'
+import { askConfirmed, isConfirmNeeded, resolveConfirmation } from './ask-confirmed.ts'
 
 const needed = { body: { code: failures.confirm_needed.code, msg: '请先确认', data: {} } }
 const done = { body: { code: 0, msg: '', data: { export_id: 7 } } }
@@ -23,7 +23,7 @@ test('whoever confirms sees the same call made once more', async () => {
   const { caller, meet, asked } = await givenCaller(needed, done)
 
   const answer = askConfirmed(caller, call)
-  await answered(true)
+  await answerConfirmation(true)
 
   expect(await answer).toEqual({ export_id: 7 })
   expect(asked).toHaveLength(2)
@@ -34,7 +34,7 @@ test('whoever cancels leaves everything as it was, and hears nothing of it', asy
   const { caller, meet, asked } = await givenCaller(needed, done)
 
   const refused = askConfirmed(caller, call).catch((thrown: unknown) => thrown)
-  await answered(false)
+  await answerConfirmation(false)
 
   expect(isConfirmNeeded(await refused)).toBe(true)
   expect(asked).toHaveLength(1)
@@ -45,7 +45,7 @@ test('two calls at once ask one question', async () => {
   const { caller, asked } = await givenCaller(needed, needed, done)
 
   const both = Promise.all([askConfirmed(caller, call), askConfirmed(caller, call)])
-  await answered(true)
+  await answerConfirmation(true)
 
   expect(await both).toHaveLength(2)
   expect(asked).toHaveLength(4)
@@ -60,8 +60,8 @@ test('other refusals are met as always', async () => {
 })
 
 /** The dialog's answer, once the refusals have arrived, were read, and the question stands. */
-async function answered(confirmed: boolean) {
+async function answerConfirmation(confirmed: boolean) {
   await Promise.all(vi.mocked(fetch).mock.results.map(({ value }) => value))
   await new Promise((resolve) => setTimeout(resolve, 50))
-  tellConfirmed(confirmed)
+  resolveConfirmation(confirmed)
 }

@@ -24,7 +24,7 @@ export async function askConfirmed<Name extends CallName>(
       meet?.(thrown as Failure)
       throw thrown
     }
-    if (!(await confirmed())) throw thrown
+    if (!(await askPerson())) throw thrown
     return ask(caller, name, ...question)
   }
 }
@@ -38,7 +38,7 @@ let asking: { answer: Promise<boolean>; tell: (confirmed: boolean) => void } | n
 const changed = new EventTarget()
 
 /** Two calls at once ask one question. */
-function confirmed(): Promise<boolean> {
+function askPerson(): Promise<boolean> {
   if (!asking) {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     asking = { answer: promise, tell: resolve }
@@ -55,7 +55,7 @@ export function useConfirmAsked(): boolean {
   )
 }
 
-export function tellConfirmed(confirmed: boolean) {
+export function resolveConfirmation(confirmed: boolean) {
   asking?.tell(confirmed)
   asking = null
   changed.dispatchEvent(new Event('change'))

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { canonicalAddress } from '../page/head.tsx'
-import { escaped, xmlDeclaration } from './xml.ts'
+import { escapeXml, xmlDeclaration } from './xml.ts'
 
 interface AtomFeed {
   origin: string
@@ -55,17 +55,17 @@ function entryOf({ origin, language }: AtomFeed, entry: FeedEntry): string {
     link('alternate', 'text/html', address),
     element('summary', summary),
     author === null ? '' : person(author),
-    ...categories.map(({ term, label }) => `<category term="${escaped(term)}" label="${escaped(label)}"/>`),
+    ...categories.map(({ term, label }) => `<category term="${escapeXml(term)}" label="${escapeXml(label)}"/>`),
   ]
   return `<entry>${parts.join('')}</entry>`
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`
+  return `<${name}>${escapeXml(text)}</${name}>`
 }
 
 function link(relation: string, type: string, address: string): string {
-  return `<link rel="${relation}" type="${type}" href="${escaped(address)}"/>`
+  return `<link rel="${relation}" type="${type}" href="${escapeXml(address)}"/>`
 }
 
 function person(name: string): string {

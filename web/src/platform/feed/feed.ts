@@ -4,7 +4,7 @@ import { orNull } from '../api/or-null.ts'
 import { callerOf, pageContext } from '../page/page-context.ts'
 import { atom } from './atom.ts'
 import { feedAddress } from './feed-address.ts'
-import { xml } from './xml.ts'
+import { createXmlResponse } from './xml.ts'
 
 /** As many entries as a feed has. */
 export const newest = 30
@@ -26,5 +26,5 @@ export async function answerFeed(
 
   const self = feedAddress(name, language, tag_id)
   const feed = atom({ ...shown, origin, language, self, title: `${title} · ${author}`, author })
-  return xml(feed, 'application/atom+xml')
+  return createXmlResponse(feed, 'application/atom+xml')
 }

@@ -1,11 +1,11 @@
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>'
 
-export function xml(text: string, type = 'application/xml'): Response {
+export function createXmlResponse(text: string, type = 'application/xml'): Response {
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } })
 }
 
 /** Text as it may stand between tags and in attributes. What XML has no place for, even escaped, is left out. */
-export function escaped(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(unwritable, '')

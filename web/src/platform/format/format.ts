@@ -35,7 +35,7 @@ const countUnits: Record<Language, [size: number, unit: string, decimals: number
 /** For running text and video counts: `1.2 万`, `1.25 億`, `12.4K`. Rounded down, so that no count is exaggerated. */
 export function formatCount(count: number, language: Language): string {
   for (const [size, unit, decimals] of countUnits[language]) {
-    if (count >= size) return `${shortened(count / size, decimals)}${unit}`
+    if (count >= size) return `${truncateDecimals(count / size, decimals)}${unit}`
   }
   return formatNumber(count)
 }
@@ -69,6 +69,6 @@ function inCalendar(instant: string) {
   return { year, month, day: dayOfMonth }
 }
 
-function shortened(number: number, decimals: number): string {
+function truncateDecimals(number: number, decimals: number): string {
   return String(Math.floor(number * 10 ** decimals) / 10 ** decimals)
 }

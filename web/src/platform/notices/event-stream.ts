@@ -28,13 +28,13 @@ export async function readEvents(body: ReadableStream<BufferSource>, heard: Stre
       if (line === '') {
         dispatchStreamEvent(fields, heard)
         fields = new Map()
-      } else take(line, fields)
+      } else parseField(line, fields)
     }
   }
 }
 
 /** `name: value`; without a name it is a comment. */
-function take(line: string, fields: Map<string, string>) {
+function parseField(line: string, fields: Map<string, string>) {
   const [, name = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? []
   if (name === '') return
   const before = name === 'data' ? fields.get(name) : undefined

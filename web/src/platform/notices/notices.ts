@@ -52,13 +52,13 @@ export function setUnread(unread: number) {
 export function startNotices(): () => void {
   const stop = new AbortController()
   const others = new BroadcastChannel('notices')
-  others.onmessage = ({ data }: MessageEvent<Word>) => take(data)
+  others.onmessage = ({ data }: MessageEvent<Word>) => applyMessage(data)
 
   function hear({ event, data }: StreamEvent) {
     if (event === 'account') return void refreshSoon()
     const said = JSON.parse(data)
     const word: Word = event === 'notice' ? { notice: said } : said
-    take(word)
+    applyMessage(word)
     others.postMessage(word)
   }
 
@@ -95,7 +95,7 @@ async function begin() {
 }
 
 /** What is known already came by another way: after a reconnection, or from another window. */
-function take(word: Word) {
+function applyMessage(word: Word) {
   if ('unread' in word) {
     know({ unread: word.unread, newest: Math.max(known.newest ?? 0, word.last) })
   } else if (word.notice.notice_id > (known.newest ?? 0)) {

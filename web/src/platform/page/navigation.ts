@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { mounted } from '../address/base-path.ts'
+import { mountPath } from '../address/base-path.ts'
 
-let navigate = (to: string) => location.assign(mounted(to))
+let navigate = (to: string) => location.assign(mountPath(to))
 
 /** For code outside components: failures lead to other pages too. */
-export function go(to: string) {
+export function navigateTo(to: string) {
   navigate(to)
 }
 

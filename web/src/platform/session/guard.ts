@@ -1,7 +1,7 @@
 import { hasMenu, type Menu } from '@atrium/contract/access'
 import { redirect } from 'react-router'
-import { basePath, mounted, withoutBasePath } from '../address/base-path.ts'
-import { go } from '../page/navigation.ts'
+import { basePath, mountPath, withoutBasePath } from '../address/base-path.ts'
+import { navigateTo } from '../page/navigation.ts'
 import { type Login, readLogin } from './session.ts'
 
 interface GuardedPath {
@@ -44,7 +44,7 @@ export function loginAddress(returnTo: string): string {
 /** Before the first page comes to life [RT-01]. */
 export function guardEntry(): boolean {
   const instead = otherWay(location.href, readLogin(), basePath())
-  if (instead) location.replace(mounted(instead))
+  if (instead) location.replace(mountPath(instead))
   return instead === null
 }
 
@@ -57,5 +57,5 @@ export function guardChild({ request }: { request: Request }) {
 /** Where the page that is open is no longer this person's: after a login has ended, or a role was taken away. */
 export function leaveClosedPage() {
   const instead = otherWay(location.href, readLogin(), basePath())
-  if (instead) go(instead)
+  if (instead) navigateTo(instead)
 }

@@ -1,7 +1,7 @@
 import { withoutBasePath } from '../address/base-path.ts'
 import { ask } from '../api/ask.ts'
 import { quietCaller } from '../api/browser-caller.ts'
-import { go } from '../page/navigation.ts'
+import { navigateTo } from '../page/navigation.ts'
 import { forgetLogin } from './session.ts'
 
 /** How long quitting waits for the server: nobody is kept signed in by a slow network. */
@@ -14,5 +14,5 @@ export async function signOut(to = '/') {
   forgetLogin()
 
   if (withoutBasePath(location.pathname) === to) location.reload()
-  else go(to)
+  else navigateTo(to)
 }

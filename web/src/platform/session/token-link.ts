@@ -1,4 +1,4 @@
-import { mounted } from '../address/base-path.ts'
+import { mountPath } from '../address/base-path.ts'
 import { ask } from '../api/ask.ts'
 import { quietCaller } from '../api/browser-caller.ts'
 import { keepLogin } from './session.ts'
@@ -22,6 +22,6 @@ export async function followTokenLink(): Promise<boolean> {
   }
 
   const destination = afterSignIn(address)
-  if (destination) location.replace(mounted(destination))
+  if (destination) location.replace(mountPath(destination))
   return destination === null
 }

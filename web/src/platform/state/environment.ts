@@ -26,19 +26,19 @@ export function readEnvironment(): Environment {
 }
 
 export async function saveEnvironment(environment: Environment) {
-  keep(environment)
+  storeEnvironment(environment)
   if (readLogin()) await ask(quietCaller(), 'PUT /api/users/mine/environment', { body: environment })
 }
 
 /** What a member said elsewhere comes along; what a visitor said here goes into the account of whoever signs in. */
-export async function meetAccount() {
+export async function mergeEnvironmentWithAccount() {
   const caller = quietCaller()
   const known = await ask(caller, 'GET /api/users/mine/environment')
-  if (Object.keys(known).length > 0) keep(known)
+  if (Object.keys(known).length > 0) storeEnvironment(known)
   else if (readEnvironment() !== nothing) await saveEnvironment(readEnvironment())
 }
 
-function keep(environment: Environment) {
+function storeEnvironment(environment: Environment) {
   localStorage.setItem(key, JSON.stringify(environment))
   changed.dispatchEvent(new Event('change'))
 }

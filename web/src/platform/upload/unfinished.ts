@@ -21,7 +21,7 @@ const key = 'unfinished_uploads'
 /** Of the person who is signed in, as long as the house keeps what was sent. */
 export function readUnfinished(): UnfinishedUpload[] {
   const owner = ownerNow()
-  return kept().filter((one) => one.owner === owner && Date.parse(one.expires_at) > Date.now())
+  return readStoredUploads().filter((one) => one.owner === owner && Date.parse(one.expires_at) > Date.now())
 }
 
 export function findUnfinished({ name, size, lastModified }: File, kind: UploadKind): UnfinishedUpload | undefined {
@@ -31,14 +31,14 @@ export function findUnfinished({ name, size, lastModified }: File, kind: UploadK
 }
 
 export function keepUnfinished(one: UnfinishedUpload) {
-  write([...kept().filter(({ file_name }) => file_name !== one.file_name), one])
+  write([...readStoredUploads().filter(({ file_name }) => file_name !== one.file_name), one])
 }
 
 export function forgetUnfinished(file_name: string) {
-  write(kept().filter((one) => one.file_name !== file_name))
+  write(readStoredUploads().filter((one) => one.file_name !== file_name))
 }
 
-function kept(): UnfinishedUpload[] {
+function readStoredUploads(): UnfinishedUpload[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(found) ? found : []

@@ -35,13 +35,13 @@ export async function uploadChecked(
     const nothing = () => {}
     const onBytes = (bytes: number) => onSent(bytes / file.size)
     const file_id = await sendFile(about, { signal, onBegun: nothing, onSent: onBytes, onChunk: nothing })
-    return await checked(file_id, signal)
+    return await awaitCheckedFile(file_id, signal)
   } finally {
     hashes.stop()
   }
 }
 
-async function checked(file_id: number, signal: AbortSignal): Promise<StoredFile> {
+async function awaitCheckedFile(file_id: number, signal: AbortSignal): Promise<StoredFile> {
   let last: StoredFile | null = null
   await follow(file_id, signal, (file) => {
     last = file

@@ -6,7 +6,7 @@ import { withoutBasePath } from '../../platform/address/base-path.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { browserCaller } from '../../platform/api/browser-caller.ts'
 import { Failure } from '../../platform/api/failure.ts'
-import { go } from '../../platform/page/navigation.ts'
+import { navigateTo } from '../../platform/page/navigation.ts'
 import { loginAddress } from '../../platform/session/guard.ts'
 import { useLogin } from '../../platform/session/session.ts'
 import { carriesSecret } from '../../platform/session/token-link-address.ts'
@@ -54,7 +54,7 @@ export default function FeedbackModal({ begun }: { begun: string }) {
   function signIn() {
     keep()
     closeFeedback()
-    go(loginAddress(pageHere()))
+    navigateTo(loginAddress(pageHere()))
   }
   const keep = () => sessionStorage.setItem(waitingFeedback, trimmed)
   function write(markdown: string) {

@@ -20,7 +20,7 @@ export function SimilarArticles({ text }: { text: string }) {
   const [list, setList] = useState<SimilarArticle[]>([])
 
   useEffect(() => {
-    const words = wordsOf(text)
+    const words = extractText(text)
     if (words.length < shortest) {
       setList([])
       return
@@ -67,7 +67,7 @@ function Offer({ list }: { list: SimilarArticle[] }) {
 }
 
 /** Without pictures, links and marks. */
-function wordsOf(markdown: string): string {
+function extractText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`>#~]/g, ' ')

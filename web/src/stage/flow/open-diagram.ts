@@ -12,7 +12,7 @@ import { translateNames } from './translate-names.ts'
 const longestText = 2_000_000
 
 /** Colours come from the style sheet, so that they follow the theme. Texts are measured, hence the font by its own name. */
-function look() {
+function readColours() {
   const fontFamily = getComputedStyle(document.documentElement).getPropertyValue('--font-sans')
   return {
     bpmnRenderer: {
@@ -36,12 +36,12 @@ export async function openDiagram(container: HTMLElement, xml: string, language:
   const viewer: Diagram = new NavigatedViewer({
     container,
     additionalModules: [simulatorModule, askingModule],
-    ...look(),
+    ...readColours(),
   })
   try {
     const { rootElement, elementsById } = await viewer.get('moddle').fromXML(xml)
     translateNames(elementsById, language)
-    fitLabels(placedIn(rootElement), (text, width) => measured(viewer, text, width))
+    fitLabels(placedIn(rootElement), (text, width) => measureText(viewer, text, width))
     await viewer.importDefinitions(rootElement)
   } catch (thrown) {
     viewer.destroy()
@@ -68,7 +68,7 @@ function placedIn(definitions: Definitions): PlacedLabel[] {
   return definitions.diagrams?.flatMap(({ plane }) => plane?.planeElement ?? []) ?? []
 }
 
-function measured(viewer: Diagram, text: string, width: number) {
+function measureText(viewer: Diagram, text: string, width: number) {
   const texts = viewer.get('textRenderer')
   const size = texts.getDimensions(text, { box: { width, height: 14 }, style: texts.getExternalStyle() })
   return { width: Math.ceil(size.width) + 2, height: Math.ceil(size.height) }

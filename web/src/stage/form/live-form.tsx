@@ -53,7 +53,7 @@ export default function LiveForm({ form, language, data, onChange, onField, read
   const isDark = useTheme() === 'dark'
   const validator = useMemo(() => createValidator(t), [t])
   const theme = useMemo(() => antdTheme(isDark), [isDark])
-  const computed = useMemo(() => filled(form, data), [form, data])
+  const computed = useMemo(() => fillComputed(form, data), [form, data])
   const translateString: FormProps['translateString'] = (text, values) =>
     words[text] ? t(`stage_form.word.${words[text]}`) : englishStringTranslator(text, values)
 
@@ -89,7 +89,7 @@ export default function LiveForm({ form, language, data, onChange, onField, read
 }
 
 /** A formula that cannot be read must not take the form with it. */
-function filled({ schema }: ReadForm, data: LiveFormData): LiveFormData {
+function fillComputed({ schema }: ReadForm, data: LiveFormData): LiveFormData {
   try {
     return withComputed(schema, data)
   } catch {

@@ -33,7 +33,7 @@ export function printLines(
 
   function fieldsOf(given: RJSFSchema, ui: UiSchema, entered: PrintedFormData): PrintedField[] {
     const { properties = {} } = retrieveSchema(validator, given, schema, entered)
-    return ordered(Object.keys(properties), ui).map((name) => {
+    return orderNames(Object.keys(properties), ui).map((name) => {
       const field = properties[name] as RJSFSchema
       return {
         name,
@@ -72,7 +72,7 @@ export function printLines(
 }
 
 /** An order that names fields which are not there, or leaves some out, is no reason not to print. */
-function ordered(names: string[], ui: UiSchema): string[] {
+function orderNames(names: string[], ui: UiSchema): string[] {
   try {
     return orderProperties(names, ui['ui:order'])
   } catch {

@@ -53,7 +53,7 @@ export function searchable(items: TextItem[]): Omit<PageText, 'heights'> {
   }
   items.forEach(({ str, hasEOL }, piece) => {
     for (let offset = 0; offset < str.length; offset += 1) {
-      const character = folded(str.charAt(offset))
+      const character = foldText(str.charAt(offset))
       if (character.trim() === '') {
         space ??= { piece, offset }
         continue
@@ -80,7 +80,7 @@ export function findIn({ text }: Pick<PageText, 'text'>, words: string): { from:
 }
 
 /** Large and small, wide and narrow letters are the same. One character stays one character. */
-function folded(character: string): string {
+function foldText(character: string): string {
   const code = character.charCodeAt(0)
   const narrow = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : character
   const small = narrow.toLowerCase()

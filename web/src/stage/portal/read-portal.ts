@@ -43,7 +43,7 @@ const most = { widgets: 200, columns: 48, rows: 1_000, height: 100 }
 
 /** Null for a text that is no portal. */
 export function readPortal(text: string): Portal | null {
-  const root: unknown = parsed(text)
+  const root: unknown = parseJson(text)
   if (!isRecord(root) || !Array.isArray(root.widgets)) return null
   const widgets = listOf(root.widgets).slice(0, most.widgets).flatMap(widgetOf)
   const widths = listOf(root.widths).flatMap(widthOf)
@@ -70,7 +70,7 @@ export function roleName({ id, name }: Portal['roles'][number], language: Langua
   return textOf(name, language) || id
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

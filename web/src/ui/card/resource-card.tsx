@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Cover } from '../cover/cover.tsx'
 import { Glyph } from '../cover/glyph.tsx'
-import { figure } from '../format/figure.ts'
+import { formatFigure } from '../format/figure.ts'
 import { DownloadIcon } from '../icon/home-icons.tsx'
 import { LanguageMark, type ShownAs } from '../mark/language-mark.tsx'
 import { Tag } from '../mark/tag.tsx'
@@ -73,7 +73,7 @@ function Figures({ download_count, rating, version, mark, shown, official, autho
     <div className={styles.figures}>
       <span title={t('card.downloads')}>
         <DownloadIcon size={14} />
-        {figure(download_count)}
+        {formatFigure(download_count)}
       </span>
       {rating ? <Rating value={rating} /> : null}
       {version && <span>{version}</span>}

@@ -2,7 +2,7 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import { Link } from 'react-router'
 import { Cover } from '../cover/cover.tsx'
 import { Glyph } from '../cover/glyph.tsx'
-import { figure } from '../format/figure.ts'
+import { formatFigure } from '../format/figure.ts'
 import { DownloadIcon } from '../icon/home-icons.tsx'
 import { LanguageMark, type ShownAs } from '../mark/language-mark.tsx'
 import { Rating } from './rating.tsx'
@@ -46,7 +46,7 @@ export function ResourceRow(props: ResourceRowProps) {
           </span>
           <span>
             <DownloadIcon size={14} />
-            {figure(download_count)}
+            {formatFigure(download_count)}
           </span>
           {rating ? <Rating value={rating} /> : null}
           {note && <span>{note}</span>}

@@ -2,7 +2,7 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Cover } from '../cover/cover.tsx'
-import { clock } from '../format/clock.ts'
+import { formatClock } from '../format/clock.ts'
 import { PlayIcon } from '../icon/home-icons.tsx'
 import { LanguageMark, type ShownAs } from '../mark/language-mark.tsx'
 import styles from './video-card.module.css'
@@ -49,7 +49,7 @@ export function VideoCard({
         <span className={styles.play}>
           <PlayIcon size={18} />
         </span>
-        <span className={styles.duration}>{clock(duration_seconds)}</span>
+        <span className={styles.duration}>{formatClock(duration_seconds)}</span>
         {over}
       </div>
       <Heading lang={shown?.language}>{to ? <Link to={to}>{title}</Link> : title}</Heading>

@@ -21,7 +21,7 @@ export function Button({
   type = 'button',
   ...rest
 }: Look & Omit<ComponentProps<'button'>, 'className'>) {
-  return <button type={type} {...look({ kind, size, square, wide })} {...rest} />
+  return <button type={type} {...buttonAttributes({ kind, size, square, wide })} {...rest} />
 }
 
 /** Looks like a button, goes somewhere. */
@@ -32,10 +32,15 @@ export function ButtonLink({
   wide,
   ...rest
 }: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
-  return <Link {...look({ kind, size, square, wide })} {...rest} />
+  return <Link {...buttonAttributes({ kind, size, square, wide })} {...rest} />
 }
 
-function look({ kind = 'default', size = 'medium', square, wide }: { [Key in keyof Look]: Look[Key] | undefined }) {
+function buttonAttributes({
+  kind = 'default',
+  size = 'medium',
+  square,
+  wide,
+}: { [Key in keyof Look]: Look[Key] | undefined }) {
   return {
     className: styles.button,
     'data-kind': kind,

@@ -2,7 +2,7 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../cover/glyph.tsx'
-import { figure } from '../format/figure.ts'
+import { formatFigure } from '../format/figure.ts'
 import { ChevronUpIcon } from '../icon/icons.tsx'
 import { Checkbox } from './checkbox.tsx'
 import styles from './facets.module.css'
@@ -49,7 +49,7 @@ export function Facet({ field, name, options, choice = 'many', shown = 7 }: Face
             <Choice name={field} value={value} defaultChecked={chosen ?? false}>
               {type && <Glyph type={type} size={16} />}
               <span className={styles.name}>{optionName}</span>
-              {count !== undefined && <em>{figure(count)}</em>}
+              {count !== undefined && <em>{formatFigure(count)}</em>}
             </Choice>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { Link } from 'react-router'
 import { Glyph } from '../cover/glyph.tsx'
-import { figure } from '../format/figure.ts'
+import { formatFigure } from '../format/figure.ts'
 import styles from './type-nav.module.css'
 
 interface TypeNavProps {
@@ -18,7 +18,7 @@ export function TypeNav({ label, types, current }: TypeNavProps) {
         <Link key={type} data-type={type} to={to} aria-current={type === current ? 'page' : undefined}>
           <Glyph type={type} size={20} />
           {name}
-          <em>{figure(count)}</em>
+          <em>{formatFigure(count)}</em>
         </Link>
       ))}
     </nav>

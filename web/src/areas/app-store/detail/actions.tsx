@@ -6,7 +6,7 @@ import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
 import { useLogin } from '../../../platform/session/session.ts'
 import { Button, ButtonLink } from '../../../ui/form/button.tsx'
-import { figure } from '../../../ui/format/figure.ts'
+import { formatFigure } from '../../../ui/format/figure.ts'
 import { BookmarkIcon } from '../../../ui/icon/icons.tsx'
 import { stepOf } from '../get.tsx'
 import styles from './actions.module.css'
@@ -99,7 +99,7 @@ function Collect({ app: { app_id, collect_count }, mine: { between, reload } }: 
     <Button size="huge" aria-pressed={isCollected} onClick={() => change().catch(() => {})}>
       <BookmarkIcon size={20} />
       <span className={styles.word}>{isCollected ? t('apps.collected') : t('apps.collect')}</span>
-      <em>{figure(Math.max(0, collect_count + added))}</em>
+      <em>{formatFigure(Math.max(0, collect_count + added))}</em>
     </Button>
   )
 }

@@ -9,7 +9,7 @@ import { formatDate } from '../../../platform/format/format.ts'
 import { Head } from '../../../platform/page/head.tsx'
 import { usePage } from '../../../platform/page/page.ts'
 import { breadcrumbList, graph } from '../../../platform/page/structured-data.ts'
-import { figure } from '../../../ui/format/figure.ts'
+import { formatFigure } from '../../../ui/format/figure.ts'
 import { ClockIcon, EyeIcon } from '../../../ui/icon/icons.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Frame } from '../frame/frame.tsx'
@@ -73,7 +73,7 @@ export function ArticlePage({ article, type }: { article: ArticleDetail; type: K
           <li>
             <EyeIcon size={16} />
             <span className="visually-hidden">{t('reads')}</span>
-            {figure(read_count)}
+            {formatFigure(read_count)}
           </li>
         </ul>
         <LanguageNote shown={article} />

@@ -26,7 +26,7 @@ export function Together({ article }: { article: ArticleDetail }) {
           <Link key={video_id} to={`/video/${video_id}`}>
             <VideoIcon size={16} />
             <span>
-              {title} {clock(duration_seconds)}
+              {title} {formatMinutes(duration_seconds)}
             </span>
           </Link>
         ))}
@@ -53,6 +53,6 @@ function Part({ title, isShown, children }: { title: string; isShown: boolean; c
   )
 }
 
-function clock(seconds: number): string {
+function formatMinutes(seconds: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -22,7 +22,7 @@ export function Filing({ article_id, filing }: Pick<ArticleDraft, 'article_id' |
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const body = { ...kept, ...filed(new FormData(event.currentTarget)) }
+    const body = { ...kept, ...readFiling(new FormData(event.currentTarget)) }
     setBusy(true)
     try {
       await ask(browserCaller(), 'PATCH /api/knowledges/{article_id}', { params: { article_id }, body })
@@ -72,7 +72,7 @@ export function Filing({ article_id, filing }: Pick<ArticleDraft, 'article_id' |
 }
 
 /** An empty field is no version, and no day. */
-function filed(fields: FormData) {
+function readFiling(fields: FormData) {
   const written = (name: string) => String(fields.get(name)).trim() || null
   return {
     knowledge_type_id: Number(fields.get('knowledge_type_id')),

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
 import { ChevronRightIcon } from '../../../ui/icon/icons.tsx'
 import styles from './tree.module.css'
 import { useTreeKeys } from './use-tree-keys.ts'
-import { addressOf, keyOf, type TreeNode, visibleNodes, wayTo } from './visible.ts'
+import { keyOf, nodeAddress, type TreeNode, visibleNodes, wayTo } from './visible.ts'
 
 interface TreeProps {
   nodes: readonly TreeNode[]
@@ -40,7 +40,7 @@ export function Tree({ nodes, current, onFollow }: TreeProps) {
             <div key={keyOf(node)} role="none" data-depth={Math.min(node.depth, 4)}>
               <Link
                 role="treeitem"
-                to={addressOf(node)}
+                to={nodeAddress(node)}
                 data-key={keyOf(node)}
                 aria-level={node.depth + 1}
                 aria-expanded={node.kind === 'type' ? open.has(node.id) : undefined}

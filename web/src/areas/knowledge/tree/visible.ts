@@ -7,7 +7,7 @@ export function keyOf({ kind, id }: Pick<TreeNode, 'kind' | 'id'>): string {
   return `${kind}-${id}`
 }
 
-export function addressOf({ kind, id }: Pick<TreeNode, 'kind' | 'id'>): string {
+export function nodeAddress({ kind, id }: Pick<TreeNode, 'kind' | 'id'>): string {
   return kind === 'type' ? `/knowledge/detail/${id}` : `/knowledge/article/${id}`
 }
 

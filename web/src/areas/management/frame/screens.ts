@@ -4,7 +4,7 @@ import { BoxIcon, DownloadIcon, GlobeIcon } from '../../../ui/icon/home-icons.ts
 import { BookIcon, BuildingIcon, FolderIcon, PeopleIcon, VideoIcon } from '../../../ui/icon/icons.tsx'
 
 /** The address of a screen is its name: `download_log` stands at `/management/download-log`. */
-export function addressOf(screen: ManagementScreen): string {
+export function screenAddress(screen: ManagementScreen): string {
   return `/management/${screen.replaceAll('_', '-')}`
 }
 

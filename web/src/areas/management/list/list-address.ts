@@ -64,11 +64,11 @@ function chosenIn(address: URL, kinds: FilterKinds): ListSelection {
 }
 
 function searchOf({ keyword, filters }: ListSelection, kinds: FilterKinds): Record<string, unknown> {
-  const values = Object.entries(filters).map(([name, value]) => [name, typed(kinds[name] ?? 'text', value)])
+  const values = Object.entries(filters).map(([name, value]) => [name, parseFilterValue(kinds[name] ?? 'text', value)])
   return { ...(keyword && { keyword }), ...Object.fromEntries(values) }
 }
 
-function typed(kind: FilterKinds[string], value: string): unknown {
+function parseFilterValue(kind: FilterKinds[string], value: string): unknown {
   if (kind === 'number') return Number(value)
   return kind === 'flag' ? value === 'true' : value
 }

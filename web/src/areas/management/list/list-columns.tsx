@@ -48,7 +48,7 @@ export function useTableColumns<Row extends object>({
 
   return columns.map((column) => {
     const title = t(`${texts}.column.${column.column}`)
-    const cell = (row: Row) => (column.cell ? column.cell(row) : shown(column, row, language, t))
+    const cell = (row: Row) => (column.cell ? column.cell(row) : formatCell(column, row, language, t))
     return {
       id: column.column,
       ...(column.kind === 'number' || column.kind === 'size' ? { kind: 'number' as const } : {}),
@@ -66,7 +66,7 @@ export function useTableColumns<Row extends object>({
   })
 }
 
-function shown<Row extends object>(
+function formatCell<Row extends object>(
   { column, kind, values }: ListColumn<Row>,
   row: Row,
   language: Language,

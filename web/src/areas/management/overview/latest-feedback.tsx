@@ -7,7 +7,7 @@ import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Avatar } from '../../../ui/mark/avatar.tsx'
 import { TextLink } from '../../../ui/navigation/go-link.tsx'
-import { addressOf } from '../frame/screens.ts'
+import { screenAddress } from '../frame/screens.ts'
 import { Box } from '../report/box.tsx'
 import rowStyles from '../report/rows.module.css'
 import styles from './overview.module.css'
@@ -22,7 +22,7 @@ export function LatestFeedback({ feedback }: { feedback: Promise<SettledCall<Fee
     <Box
       title={t('overview.feedback')}
       span={4}
-      aside={<TextLink to={addressOf('feedback')}>{t('overview.all')}</TextLink>}
+      aside={<TextLink to={screenAddress('feedback')}>{t('overview.all')}</TextLink>}
     >
       <Answered answer={feedback} waiting={<WaitingRows rows={3} />}>
         {({ list }) =>
@@ -48,7 +48,7 @@ function Threads({ threads }: { threads: Feedback['list'] }) {
             <div>
               <b>{name}</b>
               <time dateTime={updated_at}>{formatMoment(updated_at, now, language)}</time>
-              <Link to={`${addressOf('feedback')}?open=${feedback_id}`}>{beginning}</Link>
+              <Link to={`${screenAddress('feedback')}?open=${feedback_id}`}>{beginning}</Link>
             </div>
           </li>
         )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { TextLink } from '../../../ui/navigation/go-link.tsx'
-import { addressOf } from '../frame/screens.ts'
+import { screenAddress } from '../frame/screens.ts'
 import { Box } from '../report/box.tsx'
 import { MostDownloaded } from '../report/most-downloaded.tsx'
 import { type Range, rangeQuery } from '../report/range.ts'
@@ -15,7 +15,7 @@ export function MostDownloadedBox({ most, range }: { most: AskedReports['most'];
       title={t('overview.most_downloaded')}
       span={12}
       aside={
-        <TextLink to={`${addressOf('reports')}?report=downloads${rangeQuery(range)}`}>
+        <TextLink to={`${screenAddress('reports')}?report=downloads${rangeQuery(range)}`}>
           {t('overview.to_report')}
         </TextLink>
       }

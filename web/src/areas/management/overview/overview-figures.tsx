@@ -4,7 +4,7 @@ import { Answered } from '../../../page/account/answered.tsx'
 import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { FigureCell, FigureStrip } from '../report/box.tsx'
-import { changeText, figuresOf, type ReportAnswer, share, signed } from '../report/figures.ts'
+import { changeText, figuresOf, formatSigned, type ReportAnswer, share } from '../report/figures.ts'
 import type { Range } from '../report/range.ts'
 import type { AskedReports } from './ask-reports.ts'
 import { isResource } from './of-resources.ts'
@@ -57,7 +57,7 @@ function Downloads({ report, range: { preset } }: { report: ReportAnswer; range:
       name={t('overview.downloads')}
       note={t(`overview.range.${preset}`)}
       value={formatNumber(total)}
-      compared={compared(total, totalBefore, t('reports.before_total', { total: formatNumber(totalBefore) }))}
+      compared={describeChange(total, totalBefore, t('reports.before_total', { total: formatNumber(totalBefore) }))}
       tone={toneOf(total, totalBefore)}
     />
   )
@@ -71,7 +71,7 @@ function Registrations({ report }: { report: ReportAnswer }) {
     <FigureCell
       name={t('overview.registrations')}
       value={formatNumber(total)}
-      compared={compared(total, totalBefore, t('overview.of_these_wechat', { total: formatNumber(wechat) }))}
+      compared={describeChange(total, totalBefore, t('overview.of_these_wechat', { total: formatNumber(wechat) }))}
       tone={toneOf(total, totalBefore)}
     />
   )
@@ -102,13 +102,13 @@ function InVainShare({ report }: { report: ReportAnswer }) {
     <FigureCell
       name={t('overview.in_vain_share')}
       value={`${now.toFixed(1)}%`}
-      compared={t('reports.points', { points: signed(points, 1) })}
+      compared={t('reports.points', { points: formatSigned(points, 1) })}
       tone={points <= 0 ? 'good' : 'bad'}
     />
   )
 }
 
-function compared(now: number, before: number, beside: string): string {
+function describeChange(now: number, before: number, beside: string): string {
   const change = changeText(now, before)
   return change === null ? beside : `${change}　${beside}`
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../platform/format/format.ts'
 import { Glyph } from '../../../ui/cover/glyph.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { TextLink } from '../../../ui/navigation/go-link.tsx'
-import { addressOf } from '../frame/screens.ts'
+import { screenAddress } from '../frame/screens.ts'
 import { Box, Legend } from '../report/box.tsx'
 import { CallFor } from '../report/call-for.tsx'
 import { Chart } from '../report/chart.tsx'
@@ -101,7 +101,7 @@ function Types({ types }: { types: ReturnType<typeof typesIn> }) {
 
 function InVainWords({ words, range }: { words: AskedReports['words']; range: Range }) {
   const { t } = useTranslation('management')
-  const all = `${addressOf('reports')}?report=in_vain${rangeQuery(range)}`
+  const all = `${screenAddress('reports')}?report=in_vain${rangeQuery(range)}`
 
   return (
     <Box

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeText, figuresOf, type ReportAnswer, signed } from './figures.ts'
+import { changeText, figuresOf, formatSigned, type ReportAnswer } from './figures.ts'
 
 const report: ReportAnswer = {
   days: ['2026-11-15', '2026-11-16'],
@@ -22,5 +22,5 @@ test('a change has its sign, and none where there was nothing before or nothing 
   expect(changeText(106, 100)).toBe('+6.0%')
   expect(changeText(94, 100)).toBe('−6.0%')
   expect(changeText(5, 0)).toBeNull()
-  expect(signed(0.04, 1)).toBe('0.0')
+  expect(formatSigned(0.04, 1)).toBe('0.0')
 })

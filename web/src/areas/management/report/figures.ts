@@ -28,10 +28,10 @@ export function sum(numbers: readonly number[]): number {
 /** '+6.2%'; nothing where there was nothing to compare with. The minus sign is as wide as the plus. */
 export function changeText(now: number, before: number): string | null {
   if (before === 0) return null
-  return signed(((now - before) / before) * 100, 1, '%')
+  return formatSigned(((now - before) / before) * 100, 1, '%')
 }
 
-export function signed(number: number, digits: number, unit = ''): string {
+export function formatSigned(number: number, digits: number, unit = ''): string {
   const text = Math.abs(number).toFixed(digits)
   if (Number(text) === 0) return `${text}${unit}`
   return `${number > 0 ? '+' : '−'}${text}${unit}`

@@ -6,7 +6,7 @@ import { usePage } from '../../../platform/page/page.ts'
 import { Rating } from '../../../ui/card/rating.tsx'
 import { Glyph } from '../../../ui/cover/glyph.tsx'
 import { type Column, Table } from '../../../ui/layout/table.tsx'
-import { share, signed } from './figures.ts'
+import { formatSigned, share } from './figures.ts'
 import styles from './rows.module.css'
 
 type MostDownloadedRow = Answer<'GET /api/management/most-downloaded'>['list'][number]
@@ -81,5 +81,5 @@ export function MostDownloaded({ rows }: { rows: MostDownloadedRow[] }) {
 /** In whole parts of a hundred; nothing where there was nothing before. */
 function changeIn({ download_count, download_count_before }: MostDownloadedRow) {
   if (download_count_before === 0) return null
-  return signed(share(download_count - download_count_before, download_count_before), 0, '%')
+  return formatSigned(share(download_count - download_count_before, download_count_before), 0, '%')
 }

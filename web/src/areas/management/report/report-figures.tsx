@@ -1,7 +1,7 @@
 import type { Measure, ReportName } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { type Figure, FigureCell, FigureStrip } from './box.tsx'
-import { changeText, figuresOf, type ReportAnswer, share, signed } from './figures.ts'
+import { changeText, figuresOf, formatSigned, type ReportAnswer, share } from './figures.ts'
 import { formatOf } from './measures.ts'
 
 /** The sums of a report, each beside that of the days before. */
@@ -28,7 +28,7 @@ export function ReportFigures({ name, report }: { name: ReportName; report: Repo
     return {
       name: title,
       value: `${now.toFixed(1)}%`,
-      compared: t('reports.points', { points: signed(points, 1) }),
+      compared: t('reports.points', { points: formatSigned(points, 1) }),
       tone: better ? 'good' : 'bad',
     }
   }

@@ -45,14 +45,14 @@ export const nameOf = ({ kind, submission_id }: ReviewKey): string => `${kind}-$
 export async function readReviewed({ kind, submission_id }: ReviewKey): Promise<SettledCall<Reviewed>> {
   const params = { submission_id }
   if (kind === 'app')
-    return named(kind, await settleCall('GET /api/management/app-reviews/{submission_id}', { params }))
+    return withKind(kind, await settleCall('GET /api/management/app-reviews/{submission_id}', { params }))
   if (kind === 'article') {
-    return named(kind, await settleCall('GET /api/management/article-reviews/{submission_id}', { params }))
+    return withKind(kind, await settleCall('GET /api/management/article-reviews/{submission_id}', { params }))
   }
-  return named(kind, await settleCall('GET /api/management/reviews/{submission_id}', { params }))
+  return withKind(kind, await settleCall('GET /api/management/reviews/{submission_id}', { params }))
 }
 
-function named(kind: Reviewed['kind'], told: SettledCall<object>): SettledCall<Reviewed> {
+function withKind(kind: Reviewed['kind'], told: SettledCall<object>): SettledCall<Reviewed> {
   return 'data' in told ? { data: { ...told.data, kind } as Reviewed } : told
 }
 

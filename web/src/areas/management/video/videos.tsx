@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
-import { clock } from '../../../ui/format/clock.ts'
+import { formatClock } from '../../../ui/format/clock.ts'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { LanguagesCell } from '../knowledge/languages-cell.tsx'
 import { loadList } from '../list/list-address.ts'
@@ -59,7 +59,7 @@ export default function Videos({ loaderData: { loaded, choices } }: ManagementSc
           kind: 'number',
           sort: true,
           minor: true,
-          cell: ({ duration_seconds }) => clock(duration_seconds),
+          cell: ({ duration_seconds }) => formatClock(duration_seconds),
         },
         { column: 'play_count', kind: 'number', sort: true, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true },

@@ -88,8 +88,8 @@ function Difference({ before, after }: Pick<AuditRecord, 'before' | 'after'>) {
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{written(before?.[name])}</td>
-              <td>{written(after?.[name])}</td>
+              <td>{formatAuditValue(before?.[name])}</td>
+              <td>{formatAuditValue(after?.[name])}</td>
             </tr>
           ))}
         </tbody>
@@ -98,7 +98,7 @@ function Difference({ before, after }: Pick<AuditRecord, 'before' | 'after'>) {
   )
 }
 
-function written(value: unknown): string {
+function formatAuditValue(value: unknown): string {
   if (value === undefined || value === null) return '—'
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
 }

@@ -32,7 +32,7 @@ export function within({ x, y, zoom }: Crop, picture: PhotoSize): Crop {
 }
 
 /** By parts of the square's own side: what a hand or an arrow key moved on the screen. */
-export function moved(crop: Crop, picture: PhotoSize, right: number, down: number): Crop {
+export function moveCrop(crop: Crop, picture: PhotoSize, right: number, down: number): Crop {
   const side = sideOf(crop, picture)
   return within({ ...crop, x: crop.x + right * side, y: crop.y + down * side }, picture)
 }

@@ -6,7 +6,7 @@ import { Cover } from '../../../ui/cover/cover.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
-import { addressOf, type Edit, type ProjectItem } from '../project.ts'
+import { type Edit, type ProjectItem, projectItemAddress } from '../project.ts'
 import styles from './items.module.css'
 
 export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
@@ -18,7 +18,7 @@ export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
       <span className={styles.number}>{position}</span>
       {resource_type ? <Cover type={resource_type} id={cover_seed} image={cover} lazy /> : <span />}
       <span className={styles.name}>
-        <Link to={addressOf(item)}>{title}</Link>
+        <Link to={projectItemAddress(item)}>{title}</Link>
         {item.part && <small>{item.part}</small>}
         {item.state !== 'published' && <Tag kind="bad">{t(`item.state.${item.state}`)}</Tag>}
         {item.kind === 'app' && <Tag>{t('item.from_store')}</Tag>}

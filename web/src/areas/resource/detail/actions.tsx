@@ -4,7 +4,7 @@ import { useShare } from '../../../page/copy-text.ts'
 import { AddToProject } from '../../../page/project/add-to-project.tsx'
 import { useLogin } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { figure } from '../../../ui/format/figure.ts'
+import { formatFigure } from '../../../ui/format/figure.ts'
 import { BookmarkIcon, ShareIcon } from '../../../ui/icon/icons.tsx'
 import { collect, forget } from '../take.ts'
 import styles from './actions.module.css'
@@ -64,7 +64,7 @@ function Collect({
     <Button size="huge" aria-pressed={isCollected} onClick={() => change().catch(() => {})}>
       <BookmarkIcon size={20} />
       <span className={styles.word}>{isCollected ? t('detail.collected') : t('detail.collect')}</span>
-      <em>{figure(Math.max(0, collect_count + added))}</em>
+      <em>{formatFigure(Math.max(0, collect_count + added))}</em>
     </Button>
   )
 }

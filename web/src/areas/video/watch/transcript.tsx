@@ -5,7 +5,7 @@ import { usePage } from '../../../platform/page/page.ts'
 import { placeOf } from '../../../player/place-of.ts'
 import type { Playback } from '../../../player/playback.ts'
 import { usePlaybackOr } from '../../../player/use-playback.ts'
-import { clock } from '../../../ui/format/clock.ts'
+import { formatClock } from '../../../ui/format/clock.ts'
 import type { VideoDetail } from './answer.ts'
 import { Jump } from './jump.tsx'
 import styles from './transcript.module.css'
@@ -42,7 +42,7 @@ const Line = memo(function Line({ cue, ...jump }: { cue: Cue; playback: Playback
   return (
     <li>
       <Jump seconds={cue.from} {...jump}>
-        <time>{clock(cue.from)}</time>
+        <time>{formatClock(cue.from)}</time>
         <span>{cue.text}</span>
       </Jump>
     </li>

@@ -120,7 +120,7 @@ function useColumns(onRemove: (file: StoredFile) => void): Column<StoredFile>[] 
             <Button
               kind="text"
               size="small"
-              aria-label={labelled(t('upload.download'), file)}
+              aria-label={labelAction(t('upload.download'), file)}
               onClick={() => fetchFile(file)}
             >
               {t('upload.download')}
@@ -129,7 +129,7 @@ function useColumns(onRemove: (file: StoredFile) => void): Column<StoredFile>[] 
           <Button
             kind="text"
             size="small"
-            aria-label={labelled(t('upload.remove'), file)}
+            aria-label={labelAction(t('upload.remove'), file)}
             onClick={() => onRemove(file)}
           >
             {t('upload.remove')}
@@ -141,7 +141,7 @@ function useColumns(onRemove: (file: StoredFile) => void): Column<StoredFile>[] 
 }
 
 /** For those who listen, each button says what it is about. */
-function labelled(action: string, { file_name }: StoredFile) {
+function labelAction(action: string, { file_name }: StoredFile) {
   return `${action} ${givenName(file_name)}`
 }
 

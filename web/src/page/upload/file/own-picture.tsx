@@ -7,7 +7,7 @@ export function OwnPicture({ file_id, name }: { file_id: number; name: string })
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     let left = false
-    void addressOf(file_id).then((told) => {
+    void openPreviewAddress(file_id).then((told) => {
       if (!left) setAddress('data' in told ? told.data.address : placeholderOf('picture'))
     })
     return () => {
@@ -18,7 +18,7 @@ export function OwnPicture({ file_id, name }: { file_id: number; name: string })
 }
 
 /** A drawing is shown by the picture that was made of it; of what is narrower itself none was made. */
-async function addressOf(file_id: number) {
+async function openPreviewAddress(file_id: number) {
   const open = (preview?: string) =>
     settleCall('POST /api/files/{file_id}/address', { params: { file_id }, body: { preview, inline: true } })
   const small = await open('image-320.webp')

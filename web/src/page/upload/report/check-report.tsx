@@ -32,7 +32,7 @@ export function CheckReport({ submission, confirm }: CheckReportProps) {
                 .map((check) => (
                   <CheckLine key={JSON.stringify([check.message, check.values])} check={check} />
                 ))}
-              {asks(checks, name) && (
+              {needsConfirmation(checks, name) && (
                 <Checkbox
                   checked={confirmed.includes(name)}
                   disabled={!isOpen(submission)}
@@ -59,6 +59,6 @@ function Summary(props: Parameters<typeof ReportSummary>[0]) {
   )
 }
 
-function asks(checks: SubmissionCheck[], name: SubmissionCheck['name']): boolean {
+function needsConfirmation(checks: SubmissionCheck[], name: SubmissionCheck['name']): boolean {
   return checks.some((check) => check.name === name && check.outcome === 'confirm')
 }

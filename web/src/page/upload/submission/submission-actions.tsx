@@ -120,12 +120,12 @@ function GoOn({ row, name, kind = 'text' }: GoOnProps) {
   const { t } = useTranslation('person_center')
   const words = t(`submission.${name}`)
   return (
-    <ButtonLink kind={kind} size="small" to={addressOf(row)} aria-label={`${words} ${givenName(row.title)}`}>
+    <ButtonLink kind={kind} size="small" to={submissionAddress(row)} aria-label={`${words} ${givenName(row.title)}`}>
       {words}
     </ButtonLink>
   )
 }
 
-export function addressOf({ submission_id }: Pick<SubmissionRow, 'submission_id'>): string {
+export function submissionAddress({ submission_id }: Pick<SubmissionRow, 'submission_id'>): string {
   return `/upload-center?submission=${submission_id}`
 }

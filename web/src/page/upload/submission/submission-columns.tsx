@@ -9,7 +9,7 @@ import { ItemName } from '../../item-name.tsx'
 import type { Ticked } from '../../use-ticked.ts'
 import { StateMark } from './state-mark.tsx'
 import type { SubmissionRow } from './submission.ts'
-import { addressOf, SubmissionActions } from './submission-actions.tsx'
+import { SubmissionActions, submissionAddress } from './submission-actions.tsx'
 import { isTickable } from './submission-bulk.tsx'
 import styles from './submission-columns.module.css'
 
@@ -47,7 +47,7 @@ export function useSubmissionColumns(ticked: Ticked | null): Column<SubmissionRo
       name: t('submission.resource'),
       cell: (row) => (
         <>
-          <ItemName item={named(row)} version={row.version} />
+          <ItemName item={withAddress(row)} version={row.version} />
           <Stands row={row} below />
         </>
       ),
@@ -97,6 +97,6 @@ function Stands({ row: { state, queue_position, unsettled_count }, below }: Stan
 }
 
 /** It leads to its own page, published or not. */
-function named(row: SubmissionRow) {
-  return { ...row, title: givenName(row.title), address: addressOf(row) }
+function withAddress(row: SubmissionRow) {
+  return { ...row, title: givenName(row.title), address: submissionAddress(row) }
 }
