@@ -55,7 +55,7 @@ test('a write that is taken for forged fetches a fitting cookie and is tried onc
   expect(asked[2]?.body).toEqual({ user_name: '青禾' })
 })
 
-test('what is still taken for forged then fails', async () => {
+test('a write that fails the CSRF check twice fails', async () => {
   const { address, asked } = await givenServer({ status: 403, body: { code: 20005, msg: '', data: null } })
   await givenBrowser({ apiRoot: address })
 
@@ -99,7 +99,7 @@ test('a read may take 200 seconds and a write 300, then the network has timed ou
   expect(failureText(failure)).toBe('网络超时，请重试')
 })
 
-test('HTTP 504 is told with its status, its text and what to do [ERR-04a]', async () => {
+test('HTTP 504 shows its status, its text and what to do [ERR-04a]', async () => {
   await givenBrowser()
   const { app } = await givenServer({ status: 504, body: '<html>upstream</html>' })
 
@@ -108,7 +108,7 @@ test('HTTP 504 is told with its status, its text and what to do [ERR-04a]', asyn
   expect(failureText(failure)).toMatch(/504 Gateway Timeout.*重试/)
 })
 
-test('a page waits for a busy server, and ends what nobody would wait for [ERR-03c]', async () => {
+test('a page waits for a slow server and aborts requests past the limit [ERR-03c]', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const never = { inject: () => new Promise(() => {}) } as unknown as Parameters<typeof inProcess>[0]

@@ -39,7 +39,7 @@ test.each(['/management/users?page=2', '/project', '/person-center/person-info#c
   },
 )
 
-test('elsewhere the person stays, and a read is repeated as a visitor [ACC-07a]', async () => {
+test('on public pages the person stays, and a read is repeated as a visitor [ACC-07a]', async () => {
   const { address: apiRoot, asked } = await givenServer(ended, fine)
   const { location } = await givenBrowser({ address: '/projects-of-others', apiRoot })
   onTestFinished(followLogin())
@@ -106,7 +106,7 @@ test('any other code is an error toast of five seconds in the words of the serve
   expect(texts()).toHaveLength(0)
 })
 
-test('an area that fails to load says for ten seconds that the site was updated', async () => {
+test('a route chunk that fails to load shows for ten seconds that the site was updated', async () => {
   await givenBrowser()
 
   reportNewRelease()

@@ -13,7 +13,7 @@ async function givenFetch() {
   return { fetch, timeout }
 }
 
-test('whatever the page asks for ends in time: reads after 200 s, the rest after 300 s [ERR-03a] [ERR-03b]', async () => {
+test('every request times out: reads after 200 s, writes after 300 s [ERR-03a] [ERR-03b]', async () => {
   const { fetch, timeout } = await givenFetch()
 
   void window.fetch('/case.data')

@@ -19,7 +19,7 @@ async function givenCaller(...answers: Parameters<typeof givenServer>) {
   return { caller: { ...quietCaller(), meet }, meet, asked }
 }
 
-test('whoever confirms sees the same call made once more', async () => {
+test('a confirmed call is sent once more', async () => {
   const { caller, meet, asked } = await givenCaller(needed, done)
 
   const answer = askConfirmed(caller, call)
@@ -30,7 +30,7 @@ test('whoever confirms sees the same call made once more', async () => {
   expect(meet).not.toHaveBeenCalled()
 })
 
-test('whoever cancels leaves everything as it was, and hears nothing of it', async () => {
+test('a cancelled confirmation changes nothing and shows no error', async () => {
   const { caller, meet, asked } = await givenCaller(needed, done)
 
   const refused = askConfirmed(caller, call).catch((thrown: unknown) => thrown)
@@ -41,7 +41,7 @@ test('whoever cancels leaves everything as it was, and hears nothing of it', asy
   expect(meet).not.toHaveBeenCalled()
 })
 
-test('two calls at once ask one question', async () => {
+test('two simultaneous calls ask for one confirmation', async () => {
   const { caller, asked } = await givenCaller(needed, needed, done)
 
   const both = Promise.all([askConfirmed(caller, call), askConfirmed(caller, call)])

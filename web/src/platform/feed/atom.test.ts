@@ -22,7 +22,7 @@ const given = {
   entries: [leave, purchase],
 }
 
-test('a feed says what it is, where it is, whose it is and when it last changed', () => {
+test('a feed has a title, an address, an author and the time of its last change', () => {
   const [head = ''] = atom(given).split('<entry>')
 
   expect(head).toBe(

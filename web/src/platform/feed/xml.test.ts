@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { escapeXml } from './xml.ts'
 
-test('text stays text, whatever it contains', () => {
+test('text with markup is escaped', () => {
   expect(escapeXml('a < b && "c" ]]>')).toBe('a &lt; b &amp;&amp; &quot;c&quot; ]]&gt;')
 })
 

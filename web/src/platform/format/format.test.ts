@@ -16,7 +16,7 @@ test.each([
   expect(formatDate('2025-03-04T08:00:00Z', now, language)).toBe(another)
 })
 
-test('the day is that of the portal, wherever the server or the reader stands', () => {
+test('dates use the time zone of the portal, not that of the server or the reader', () => {
   expect(formatDate('2026-11-09T17:00:00Z', now, 'zh-CN')).toBe('11 月 10 日')
   expect(formatDate('2025-12-31T16:30:00Z', now, 'zh-CN')).toBe('1 月 1 日')
 })

@@ -27,7 +27,7 @@ test('a page is drawn once a second, however many ask for it', async () => {
   expect(draw).toHaveBeenCalledTimes(3)
 })
 
-test('while a part is missing the last whole page stands in, for ten minutes', async () => {
+test('while a part is missing the last complete page is served, for ten minutes', async () => {
   const kept = openKeptPages({ fresh: 1_000 })
   const broken = page('sorry', { status: 503, complete: false })
   await kept.page('/', async () => page('whole'))

@@ -23,14 +23,14 @@ function textsOf(module: string, language: string): Map<string, string> {
 }
 
 describe.each(translationModules)('%s', (module) => {
-  test('stands at assets/i18n/{module}/{language}.json in all three languages, with a version query [I18N-01]', () => {
+  test('is served from assets/i18n/{module}/{language}.json in all three languages, with a version query [I18N-01]', () => {
     for (const language of languages) {
       expect(existsSync(fileOf(module, language))).toBe(true)
       expect(translationAddress(module, language, 'a1')).toBe(`/assets/i18n/${module}/${language}.json?v=a1`)
     }
   })
 
-  test('says the same things in all three languages, and leaves nothing empty', () => {
+  test('has the same keys in all three languages, and no empty text', () => {
     const [simplified, ...others] = languages.map((language) => textsOf(module, language))
 
     for (const texts of others) expect([...texts.keys()].sort()).toEqual([...(simplified?.keys() ?? [])].sort())

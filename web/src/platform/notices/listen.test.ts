@@ -9,7 +9,7 @@ import { listenOn } from './listen.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a line that ends is opened again, from the last notice on, and the login never stands in the address', async () => {
+test('a closed stream is reopened from the last notice on, and the token is never in the address', async () => {
   const { asked, stop } = await listening([events('id: 7\nevent: notice\ndata: {}\n\n'), events('')])
 
   await vi.advanceTimersByTimeAsync(3_000)
@@ -20,7 +20,7 @@ test('a line that ends is opened again, from the last notice on, and the login n
   expect(asked[0]?.authorization).toMatch(/^Bearer ./)
 })
 
-test('whoever knows of no notice yet hears from now on, not everything there ever was', async () => {
+test('a client without a last notice gets new notices only', async () => {
   const { asked, stop } = await listening([events('')], null)
 
   stop()
@@ -28,7 +28,7 @@ test('whoever knows of no notice yet hears from now on, not everything there eve
   expect(asked.map(({ last }) => last)).toEqual([undefined])
 })
 
-test('the house says when to come again', async () => {
+test('the retry delay of the server is honoured', async () => {
   const { asked, stop } = await listening([events('retry: 400\n\n'), events('')])
 
   await vi.advanceTimersByTimeAsync(500)
@@ -37,7 +37,7 @@ test('the house says when to come again', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('while nobody answers it is tried ever more patiently', async () => {
+test('the reconnect delay grows while the server does not answer', async () => {
   const { asked, stop } = await listening(Array.from({ length: 20 }, () => () => Promise.reject(new TypeError('away'))))
 
   await vi.advanceTimersByTimeAsync(120_000)
@@ -49,7 +49,7 @@ test('while nobody answers it is tried ever more patiently', async () => {
   expect(asked.length).toBeGreaterThan(inTwoMinutes)
 })
 
-test('a line that falls silent is given up, and opened again', async () => {
+test('a silent stream is closed and reopened', async () => {
   const { asked, stop } = await listening([silent, events('')])
 
   await vi.advanceTimersByTimeAsync(44_000)

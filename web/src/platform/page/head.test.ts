@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canonicalAddress } from './head.tsx'
 
-test('the default language has the plain address, the others say theirs', () => {
+test('the default language has the plain address, the others carry their language', () => {
   const address = 'https://portal.example.com/resource/flow?page=2'
 
   expect(canonicalAddress(address, 'zh-CN')).toBe(address)

@@ -24,7 +24,7 @@ test.each([
   expect(missingAddress(path)).toBe(`/errors/not-exsist-resource?missing=${missing}`)
 })
 
-test('an address can only name what there is a text for [ERR-01b]', () => {
+test('an address can only name a missing page that has a text [ERR-01b]', () => {
   expect(missingIn(new URL('http://any/?missing=video'))).toBe('video')
   expect(missingIn(new URL('http://any/?missing=%3Cscript%3E'))).toBeNull()
   expect(missingIn(new URL('http://any/'))).toBeNull()

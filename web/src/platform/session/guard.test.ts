@@ -24,7 +24,7 @@ test('an absent list allows [ACC-03]', () => {
   expect(otherWay('/resource/flow', null)).toBeNull()
 })
 
-test('areas without a menu are open to everybody', () => {
+test('areas without a menu id are public', () => {
   const login = givenLogin({ menus: [] })
   for (const address of ['/', '/app-store', '/search?q=x', '/errors', '/login']) {
     expect(otherWay(address, login)).toBeNull()
@@ -37,7 +37,7 @@ test('a visitor signs in before a personal area, and comes back', () => {
   )
 })
 
-test('the entry guard stands before the first page, the child guard before every later one [RT-01a]', async () => {
+test('the entry guard runs before the first page, the child guard before every later one [RT-01a]', async () => {
   const { location } = await givenBrowser({ address: '/resource' })
   keepLogin(givenLogin({ menus: [10] }))
 

@@ -19,7 +19,7 @@ test('the login is kept under one key: token, menus, user information, roles [AC
   expect(readLogin()).toBeNull()
 })
 
-test('what another hand wrote there counts as no login', async () => {
+test('a malformed stored login counts as none', async () => {
   await givenBrowser()
 
   for (const text of ['', 'nonsense', '{}', 'null', '"text"']) {

@@ -19,7 +19,7 @@ test('quit login revokes the token, forgets the login and reloads the home page 
   expect(location.reload).toHaveBeenCalled()
 })
 
-test('quit login elsewhere goes home, whatever the server says [ACC-05]', async () => {
+test('quit login on other pages goes home, even when the server fails [ACC-05]', async () => {
   const { address: apiRoot } = await givenServer({ status: 503, body: { code: 20050, msg: '', data: null } })
   const { location } = await givenBrowser({ address: '/person-center', apiRoot })
   keepLogin(givenLogin())

@@ -43,7 +43,7 @@ test('a token that does not open reloads the same address without it [ACC-06]', 
   expect(location.reload).toHaveBeenCalled()
 })
 
-test('a token link and the way back from another house are secret, other addresses are not [ACC-06] [RT-13]', () => {
+test('a token link and the OAuth return address are secret, other addresses are not [ACC-06] [RT-13]', () => {
   expect(carriesSecret('/case?token=once')).toBe(true)
   expect(carriesSecret('/authorization/callback/wechat?code=a&state=b')).toBe(true)
   expect(carriesSecret('/p/2345ABCD')).toBe(true)

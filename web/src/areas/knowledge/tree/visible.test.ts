@@ -9,7 +9,7 @@ const nodes: TreeNode[] = [
   node('article', 2, 1, 0, '常见问题'),
 ]
 
-test('below a closed type nothing is seen, and what follows it is', () => {
+test('nodes below a collapsed type are hidden, nodes after it are shown', () => {
   expect(visibleNodes(nodes, new Set()).map(({ name }) => name)).toEqual(['节点', '常见问题'])
   expect(visibleNodes(nodes, new Set([2])).map(({ name }) => name)).toEqual([
     '节点',

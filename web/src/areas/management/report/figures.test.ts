@@ -11,7 +11,7 @@ const report: ReportAnswer = {
   ],
 }
 
-test('what came is added up, what stands is as it stood last', () => {
+test('flows are added up, levels take their last value', () => {
   expect(figuresOf(report, 'downloads')).toEqual({ amounts: [5, 4], before: [6, 5], total: 9, totalBefore: 11 })
   expect(figuresOf(report, 'downloads', ['form'])).toMatchObject({ total: 7, totalBefore: 1 })
   expect(figuresOf(report, 'storage_bytes')).toMatchObject({ total: 900, totalBefore: 800 })
