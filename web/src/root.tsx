@@ -24,7 +24,7 @@ import { Toasts } from './shell/toasts.tsx'
 export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
   const page = context.get(pageContext)
   const { language, translationVersion, apiRoot, basePath, origin, production } = page
-  // A house that cannot read its own name plate still opens its doors.
+  // Fall back to defaults if the site settings cannot be loaded.
   const website = await ask(callerOf(context), 'GET /api/website').catch(() => null)
   return {
     language,
@@ -51,7 +51,7 @@ function brandOf({ logo, logo_dark, favicon, accent }: Answer<'GET /api/website'
 const goodFor = 10 * 60_000
 let toldAt = Date.now()
 
-/** What the host told stays true for a while; then the next navigation asks again, so that `now` does not fall behind. */
+/** Root data is reused for a while; then the next navigation reloads it, so that `now` stays current. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => {
   if (Date.now() - toldAt < goodFor) return false
   toldAt = Date.now()

@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 
 type PlayableVideo = Answer<'GET /api/videos/{video_id}'>
 
-/** What is played, and what is told about it. */
+/** The files the player loads for a video. */
 export type Media = NonNullable<PlayableVideo['media']>
 export type Storyboard = NonNullable<Media['storyboard']>
 export type Captions = PlayableVideo['captions']

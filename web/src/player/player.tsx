@@ -11,7 +11,7 @@ interface PlayerProps {
   film: Film
   /** Called once everything can be done with it; with null when it is gone. */
   onOpen: (playback: Playback | null) => void
-  /** A moment to tell of: somebody goes on where they stopped. */
+  /** The position where playback resumes, for a message. */
   resumed: number | null
 }
 

@@ -16,7 +16,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardChild]
 const Announcements = lazy(() => import('./announcements/announcements.tsx'))
 const LanguageOffer = lazy(() => import('./language-offer/language-offer.tsx'))
 
-/** The house all areas stand in; a page may hide the header [HDR-13]. */
+/** Header, page and footer of all areas; a page may hide the header [HDR-13]. */
 export default function Layout() {
   return (
     <House>

@@ -29,7 +29,7 @@ function usePendingNavigation(): 'page' | 'part' | null {
   const next = useNextLocation(shown)
   const [failed, setFailed] = useState<string>()
 
-  // The router waits for ever for the script of an area that is gone; the person has been told and stays here [ERR-05].
+  // The router waits for ever for a chunk that no longer exists; a toast was shown, and the person stays here [ERR-05].
   useEffect(() => {
     const fail = () => setFailed(next.key)
     window.addEventListener('area-failed', fail)

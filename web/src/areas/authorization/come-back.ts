@@ -14,7 +14,7 @@ type UnfinishedLogin = Extract<Result, { outcome: 'no_account' | 'belongs_to_oth
 /** What a person still has to decide or read; everything else leads on by itself. */
 export type Outcome = UnfinishedLogin | { outcome: 'failed'; text: string } | { outcome: 'lost' }
 
-/** What came of a visit to another house, from the address it sent the person back with. */
+/** The result of an OAuth sign-in, from the return address. */
 export async function comeBack(type: string, address: URL): Promise<Outcome> {
   const state = address.searchParams.get('state')
   const given = (name: string) => address.searchParams.get(name) ?? undefined

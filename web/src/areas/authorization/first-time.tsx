@@ -24,7 +24,7 @@ interface FirstTimeProps {
   return_to: string
 }
 
-/** Proved by another house, but without an account here: one is created, or an existing one is used. */
+/** Signed in at an OAuth provider, but without an account here: one is created, or an existing one is linked. */
 export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
   const { t } = useTranslation('authorization')
   const navigate = useNavigate()

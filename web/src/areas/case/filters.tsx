@@ -15,7 +15,7 @@ interface CaseFacetOption {
   total: number
 }
 
-/** So many stand in the open; the rest is behind the door, which is open when something behind it is chosen. */
+/** Options that are always visible. The rest is collapsed, unless one of them is selected. */
 const inTheOpen: Record<CaseFacetField, number> = { industry_ids: 10, demand_ids: 9 }
 
 /** Both rows in one shape. */

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { EndingStairs } from './ending-stairs.tsx'
 import { Screen } from './screen.tsx'
 
-/** People see a page; crawlers are told that there is none. */
+/** A page for people with status 404 for crawlers. */
 export const handle: Handle = { status: 404 }
 
 export default function UnknownAddress() {

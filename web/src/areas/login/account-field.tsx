@@ -11,7 +11,7 @@ import type { Form } from './use-form.ts'
 interface AccountFieldProps {
   typed: TypedAccount
   form: Form
-  /** Whoever registers or resets is told that it looks right. */
+  /** Shows that the entry is valid, for registration and password reset. */
   required?: boolean
 }
 

@@ -7,7 +7,7 @@ import { usePage } from '../../platform/page/page.ts'
 import styles from './hall.module.css'
 import { HallElevation } from './hall-elevation.tsx'
 
-/** The hall at the left, the door at the right; looking around without signing in is always offered. */
+/** Introduction on the left, form on the right; browsing without signing in is always offered. */
 export function Hall({ children }: { children: ReactNode }) {
   const { t } = useTranslation('login')
   const { now, platformTitle } = usePage()

@@ -11,7 +11,7 @@ import { startAway } from './start-away.ts'
 
 export type LoginProvider = Answer<'GET /api/users/oauth/providers'>['list'][number]
 
-/** The other houses through which people can sign in here, a button each. */
+/** OAuth providers people can sign in with, a button each. */
 export function Providers({ providers, returnTo }: { providers: readonly LoginProvider[]; returnTo: string }) {
   const { t } = useTranslation('login')
   const [going, setGoing] = useState<string | null>(null)

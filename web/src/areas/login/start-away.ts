@@ -4,7 +4,7 @@ import { quietCaller } from '../../platform/api/browser-caller.ts'
 
 export type Away = Answer<'GET /api/users/oauth/login/{type}'>
 
-/** Where another house asks the person who they are; they come back to where they wanted to go. */
+/** The sign-in page of an OAuth provider; afterwards people return to the page they wanted. */
 export function startAway(type: string, return_to: string): Promise<Away> {
   return ask(quietCaller(), 'GET /api/users/oauth/login/{type}', {
     params: { type },

@@ -23,7 +23,7 @@ export function clientLoader() {
   return { settings: settleCall('GET /api/notices/settings') }
 }
 
-/** How one wants to be told, topic by topic. Each choice holds at once. */
+/** Delivery of notices by topic. Each change is saved at once. */
 export default function NoticeSettings({ loaderData: { settings } }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
 

@@ -40,8 +40,8 @@ export function clientLoader(): PersonCenterData & PersonCenterCounts {
       uploads: settleCall('GET /api/submissions', { query }).then(totalIn),
       collection: settleCall('GET /api/collection', { query }).then(totalIn),
       downloads: settleCall('GET /api/users/mine/downloads', { query }).then(totalIn),
-      feedback: settleCall('GET /api/users/mine/feedbacks', { query }).then((told) =>
-        'data' in told ? { data: told.data.news_count } : told,
+      feedback: settleCall('GET /api/users/mine/feedbacks', { query }).then((settled) =>
+        'data' in settled ? { data: settled.data.news_count } : settled,
       ),
     },
   }
@@ -52,8 +52,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 }
 
-function totalIn(told: SettledCall<{ total: number }>): SettledCall<number> {
-  return 'data' in told ? { data: told.data.total } : told
+function totalIn(settled: SettledCall<{ total: number }>): SettledCall<number> {
+  return 'data' in settled ? { data: settled.data.total } : settled
 }
 
 const pages: { id: string; to: string; icon: ComponentType }[] = [

@@ -44,7 +44,7 @@ function chosenIn({ searchParams }: URL): NoticeSelection {
   return { topic, only_unread: searchParams.has('unread') }
 }
 
-/** Everything one was told, newest first; what comes while it is open comes first, too. */
+/** All notices, newest first; new ones appear at the top while the page is open. */
 export default function PersonNotice({ loaderData: { after, chosen, knew, notices } }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
   const addressWith = useAddressWith()

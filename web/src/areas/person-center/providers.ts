@@ -9,8 +9,8 @@ export function useDialCodes(providers: ProvidersCall): readonly string[] {
   const [codes, setCodes] = useState<readonly string[]>([])
 
   useEffect(() => {
-    void providers.then((told) => {
-      if ('data' in told) setCodes(told.data.dial_codes)
+    void providers.then((settled) => {
+      if ('data' in settled) setCodes(settled.data.dial_codes)
     })
   }, [providers])
   return codes

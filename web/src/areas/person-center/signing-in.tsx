@@ -118,7 +118,7 @@ function Ways({ account, providers }: { account: OwnAccount; providers: Provider
   )
 }
 
-/** Who could lose the way in is told so, once, where it can be put right [ACC-08] [ACC-09]. */
+/** Warns people who could lose access to their account, where they can fix it [ACC-08] [ACC-09]. */
 function Reminder({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('person_center')
 

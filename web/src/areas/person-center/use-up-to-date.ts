@@ -14,8 +14,8 @@ export function useUpToDate(answer: Promise<SettledCall<Answer<'GET /api/notices
 
   useEffect(() => {
     let over = false
-    void answer.then((told) => {
-      const shown = 'data' in told ? told.data : null
+    void answer.then((settled) => {
+      const shown = 'data' in settled ? settled.data : null
       const cameSince = newest !== knew.newest && (newest ?? 0) > (shown?.list[0]?.notice_id ?? 0)
       const readSince = unread !== knew.unread && unread !== shown?.unread
       if (!over && (cameSince || readSince)) void revalidate()

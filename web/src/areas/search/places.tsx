@@ -13,7 +13,7 @@ const areas = [
   ['download', 'release'],
 ] as const
 
-/** The rooms of the house, for whoever would rather look around. */
+/** Links to the areas, for people who prefer browsing. */
 export function Places() {
   const { t } = useTranslation()
 

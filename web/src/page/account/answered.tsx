@@ -36,11 +36,11 @@ interface ArrivedProps<Data> extends Pick<AnsweredProps<Data>, 'failed' | 'child
 }
 
 function Arrived<Data>({ answer, failed, children }: ArrivedProps<Data>) {
-  const told = use(answer)
-  if ('data' in told) return children(told.data)
-  if (typeof failed === 'function') return failed(told.failure)
+  const settled = use(answer)
+  if ('data' in settled) return children(settled.data)
+  if (typeof failed === 'function') return failed(settled.failure)
   if (failed !== undefined) return failed
-  return <MissingAnswer failure={told.failure} />
+  return <MissingAnswer failure={settled.failure} />
 }
 
 /** Why it is missing. What was refused is refused again: only what nobody answered can be tried once more. */

@@ -30,7 +30,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   const topic = topicOf(kind)
   const Icon = icons[topic]
   const { title, text } = noticeWords(language, notice)
-  // The clock of the browser may be behind that of the house.
+  // The clock of the browser may be behind that of the server.
   const now = [new Date().toISOString(), created_at].toSorted()[1] as string
 
   return (

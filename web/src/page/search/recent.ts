@@ -1,7 +1,7 @@
 const key = 'recent_searches'
 const most = 6
 
-/** What was searched for in this browser, the latest first. It stays here: nobody is told. */
+/** Recent searches of this browser, latest first. They are never sent to the server. */
 export function recentSearches(): string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')

@@ -1,6 +1,6 @@
 /**
- * - `refused`: the house answered with a code of the failure table.
- * - `timeout`, `unreachable`, `gateway`: no answer of ours came back.
+ * - `refused`: the server answered with a code of the failure table.
+ * - `timeout`, `unreachable`, `gateway`: there was no answer of the API.
  */
 type FailureKind = 'refused' | 'timeout' | 'unreachable' | 'gateway'
 

@@ -21,7 +21,7 @@ async function goToMissing() {
   navigateTo(missingAddress(location.pathname))
 }
 
-/** For calls whose failures the asker shows in its own way: that nobody answered is told all the same [ERR-03] [ERR-04]. */
+/** For calls whose caller shows failures itself: timeouts and gateway errors are shown all the same [ERR-03] [ERR-04]. */
 export function reportOutage(failure: Failure) {
   if (failure.kind === 'timeout' || failure.kind === 'gateway') toast.error(failureText(failure))
 }

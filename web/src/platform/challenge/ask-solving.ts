@@ -9,7 +9,7 @@ import { browserTranslations } from '../i18n/browser.ts'
 type Guarded = { [Name in CallName]: 'solution' extends keyof Body<Name> ? Name : never }[CallName]
 type Body<Name extends CallName> = Question<Name> extends { body?: infer B } ? B : never
 
-/** A solution can come too late, or meet a door that has become heavier meanwhile. */
+/** A solution can expire, or the difficulty can rise meanwhile. */
 const mostChallenges = 3
 
 /** Asks; and where many tries came from here lately, lets this browser do the work the server wants, and asks again. */

@@ -15,7 +15,7 @@ interface FeedContent extends Pick<Parameters<typeof atom>[0], 'page' | 'title' 
   tag_id?: number | undefined
 }
 
-/** For readers of feeds: in whose name and in which language is told alike in all of them. */
+/** Author and language are the same in all feeds. */
 export async function answerFeed(
   context: Readonly<RouterContextProvider>,
   { name, tag_id, title, ...shown }: FeedContent,

@@ -14,7 +14,7 @@ interface Listening {
   signal: AbortSignal
 }
 
-/** Listens until told to stop, or until the login is over: whatever ends the line, it comes back and goes on from there. */
+/** Listens until it is stopped or the login ends; after a lost connection it resumes from the last notice. */
 export async function listenOn({ last, hear, signal }: Listening): Promise<void> {
   let retry = 2_000
   let failed = 0
@@ -53,7 +53,7 @@ export async function listenOn({ last, hear, signal }: Listening): Promise<void>
         },
       })
     } catch {
-      // A line that broke: the next try tells what came meanwhile.
+      // The connection was lost: the next one delivers what was missed.
     } finally {
       clearTimeout(timer)
     }

@@ -25,7 +25,7 @@ const doors: Record<string, GuardedPath> = {
   management: { menu: 'management', signedIn: true },
 }
 
-/** Where this person is sent instead, or null when the door is open. A courtesy: the lock is on every call. */
+/** Where this person is redirected, or null when the page is allowed. For convenience only: the API checks every call. */
 export function otherWay(address: string, login: Login | null, base = ''): string | null {
   const { pathname: whole, search, hash } = new URL(address, 'http://any')
   const pathname = withoutBasePath(whole, base)

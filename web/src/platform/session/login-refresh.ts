@@ -26,7 +26,7 @@ export function keepLoginFresh(): () => void {
   const look = () => {
     refreshIfOld()
     clearTimeout(timer)
-    // What changed just before the stream was opened is told by nobody.
+    // The stream does not report changes made just before it was opened.
     timer = setTimeout(refreshIfOld, mostAge)
   }
   look()

@@ -4,7 +4,7 @@ import { queryOf } from '../i18n/language.ts'
 export const linkParameters = { token: 'token', source: 'cross_source', module: 'module_type' } as const
 const officeProduct = 'oa'
 
-/** The address of a token link, of the way back from another house, or of something shared by a link: it must leave no trace. */
+/** The address of a token link, of an OAuth return or of a shared link holds a secret: it must not be cached or logged. */
 export function carriesSecret(address: string): boolean {
   return queryOf(address).has(linkParameters.token) || /^\/(authorization\/callback|p|c)\//.test(address)
 }

@@ -25,7 +25,7 @@ export function shownToasts(): readonly Toast[] {
   return toasts
 }
 
-/** The same words twice at once tell a person nothing more: the older one goes. */
+/** A toast with the same text replaces the older one. */
 function show(kind: Toast['kind'], text: string, duration: number) {
   lastId += 1
   const id = lastId

@@ -56,7 +56,7 @@ async function sendPatiently(job: Job, file_name: string, owner: string): Promis
     } catch (thrown) {
       job.stop.signal.throwIfAborted()
       if (!isPassing(thrown)) throw thrown
-      // To the browser, a file that was changed under its hands looks like a lost connection.
+      // When a file changes during the upload, the browser reports it like a lost connection.
       await readAgain(job.file)
 
       haltUpload(file_name, 'lost')

@@ -3,7 +3,7 @@ import { ask, type Transport } from '../api/ask.ts'
 import { quietCaller } from '../api/browser-caller.ts'
 import type { UploadKind } from './upload.ts'
 
-/** A connection can die without a word. The house needs its time, too, to pass the last bytes on. */
+/** A connection can die silently, and the server needs time to store the last bytes. */
 const longestSilence = 60_000
 
 interface Chunk {

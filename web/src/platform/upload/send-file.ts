@@ -65,7 +65,7 @@ async function sendMissing(
 
   async function sendOneByOne() {
     for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
-      // Whichever goes last brings the hash of the whole: the house puts the file together when it has that one.
+      // The last chunk carries the hash of the whole file: the server assembles the file when it arrives.
       const sha256 = missing.length === 0 ? await hashes.whole : undefined
       const chunk_sha256 = await hashes.ofChunk(index)
       const onSent = (bytes: number) => report(index, bytes)

@@ -18,7 +18,7 @@ export interface UnfinishedUpload {
 
 const key = 'unfinished_uploads'
 
-/** Of the person who is signed in, as long as the house keeps what was sent. */
+/** Uploads of the signed-in person, as long as the server keeps their chunks. */
 export function readUnfinished(): UnfinishedUpload[] {
   const owner = ownerNow()
   return readStoredUploads().filter((one) => one.owner === owner && Date.parse(one.expires_at) > Date.now())

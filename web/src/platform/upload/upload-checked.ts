@@ -13,7 +13,7 @@ interface CheckedUploadOptions {
   onSent: (part: number) => void
 }
 
-/** The house looked at it and does not take it; the file says why. */
+/** The server checked and rejected the file; the file holds the reason. */
 export class FileRefused extends Error {
   readonly file: StoredFile
 

@@ -7,7 +7,7 @@ export type StoredFile = Answer<'GET /api/files/{file_id}'>
  * - `waiting`, `preparing`, `sending`: on its way, one after the other.
  * - `lost`: the connection is; it goes on by itself, or when a person says so.
  * - `unfinished`: begun in another tab or on another day; it goes on when the same file is chosen again.
- * - `checking`: the house has all of it and looks at it; `ready` and `refused` are how that ends.
+ * - `checking`: the server has the whole file and scans it; the result is `ready` or `refused`.
  * - `failed`: it could not be sent at all.
  */
 export type Stage =

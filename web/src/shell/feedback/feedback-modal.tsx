@@ -102,7 +102,7 @@ export default function FeedbackModal({ begun }: { begun: string }) {
   )
 }
 
-/** Told to those who answer, and where a visitor comes back to. An address that opens something is nobody else's. */
+/** Shown to staff, and where a visitor returns to. Addresses that hold a secret are left out. */
 function pageHere(): string {
   const { search } = location
   const pathname = withoutBasePath(location.pathname)

@@ -10,7 +10,7 @@ import { Copyright } from './copyright.tsx'
 import styles from './footer.module.css'
 import { LanguageLinks } from './language-links.tsx'
 
-/** The whole index of the house; other pages than home end with the small footer. */
+/** The full site index of the home page; other pages have the small footer. */
 export function Footer() {
   const { t } = useTranslation()
 

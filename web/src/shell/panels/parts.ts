@@ -19,7 +19,7 @@ export const parts = {
   more: lazy(() => loads.more().catch(failed)),
 } satisfies Record<OpenPanel, unknown>
 
-/** A hand on its way to the bar: what it may open is fetched before it arrives. */
+/** Preloads the panels when the pointer approaches the bar. */
 export function preloadPanels() {
   for (const load of Object.values(loads)) load().catch(() => {})
 }

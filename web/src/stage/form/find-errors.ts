@@ -36,12 +36,12 @@ export function findErrors(schema: object, data: unknown): FormError[] {
   }))
 }
 
-/** Within a choice of several schemas only the choice itself is told: nobody wants to read why each of them failed. */
+/** For `oneOf` and `anyOf` only the choice itself is reported, not the errors of each schema. */
 function isPlain({ keyword, keywordLocation }: OutputUnit) {
   return !around.has(keyword) && !/\/(anyOf|oneOf|not)\//.test(keywordLocation)
 }
 
-/** A missing property is told about the object; people look for it at the field. */
+/** The validator reports a missing property at the object; people look for it at the field. */
 function missingName({ keyword, error }: OutputUnit): string[] {
   const name = keyword === 'required' ? /"(.+)"/.exec(error)?.[1] : undefined
   return name ? [name] : []

@@ -89,7 +89,7 @@ function sourceOf({ PDFDataRangeTransport }: PdfJs, reader: Reader, { bytes, tot
   range.requestDataRange = (begin: number, end: number) => {
     reader.read(begin, end).then(
       (piece) => range.onDataRange(begin, piece),
-      // Nobody is there any more to be told.
+      // The reader was closed meanwhile.
       () => {},
     )
   }

@@ -15,7 +15,7 @@ export class Reader {
   #renew: () => Promise<string>
   #leaving = new AbortController()
   #waiting = new Set<() => void>()
-  /** Told when pieces stop coming and when they come again. */
+  /** Called when loading stalls and when it continues. */
   onTrouble: (isCutOff: boolean) => void = () => {}
 
   constructor(address: string, renew: () => Promise<string>) {

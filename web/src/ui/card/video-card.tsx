@@ -15,7 +15,7 @@ interface VideoCardProps {
   title: string
   /** In which language the title is. */
   shown?: ShownAs
-  /** Where it plays; without it the card only tells. */
+  /** The page that plays it; without one the card is not a link. */
   to?: string
   duration_seconds: number
   /** Series and lesson: '流程引擎 · 第 4 讲'. */

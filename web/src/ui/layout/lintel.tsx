@@ -11,7 +11,7 @@ interface LintelProps {
   aside?: ReactNode
 }
 
-/** The signature of the house: a beam of ink over each heading. */
+/** A heading with a thick rule above it. */
 export function Lintel({ children, size = 'page', level = 2, id, aside }: LintelProps) {
   const Heading = `h${level}` as const
   return (

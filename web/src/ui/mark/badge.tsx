@@ -8,7 +8,7 @@ export function NewBadge() {
   return <span className={styles.new}>{t('badge.new')}</span>
 }
 
-/** A person who belongs to the house. */
+/** A member of the vendor's staff. */
 export function OfficialBadge() {
   const { t } = useTranslation('shared')
   return (

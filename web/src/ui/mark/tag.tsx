@@ -4,7 +4,7 @@ import styles from './tag.module.css'
 
 interface TagProps {
   children: ReactNode
-  /** `official` for what comes from the house itself; `good` and `bad` for a verdict. */
+  /** `official` for content of the vendor; `good` and `bad` for a verdict. */
   kind?: 'usual' | 'official' | 'good' | 'bad'
   /** In the hue of a type. */
   type?: ResourceType

@@ -10,7 +10,7 @@ interface TypeNavProps {
   current: ResourceType | null
 }
 
-/** Seven equal doors; the hue bar lies over the open one. */
+/** Seven equal links; the current one has a bar in its hue. */
 export function TypeNav({ label, types, current }: TypeNavProps) {
   return (
     <nav className={styles.types} aria-label={label}>

@@ -37,7 +37,7 @@ export function ArticlePage({ article, type }: { article: ArticleDetail; type: K
     { name: title },
   ]
   useEffect(() => {
-    // Nobody reading is no reason to tell the reader.
+    // A failed count does not concern the reader.
     ask(quietCaller(), 'POST /api/knowledges/{article_id}/reads', { params: { article_id } }).catch(() => {})
   }, [article_id])
 

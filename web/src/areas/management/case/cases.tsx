@@ -14,8 +14,8 @@ const list = loadList('GET /api/management/cases', {
 
 export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
-  const told = await settleCall('GET /api/management/cases/choices')
-  return { loaded, choices: 'data' in told ? told.data : { products: [], industries: [], demands: [] } }
+  const settled = await settleCall('GET /api/management/cases/choices')
+  return { loaded, choices: 'data' in settled ? settled.data : { products: [], industries: [], demands: [] } }
 }
 
 export default function Cases({ loaderData: { loaded, choices } }: ManagementScreenProps<typeof clientLoader>) {

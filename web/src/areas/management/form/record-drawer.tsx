@@ -45,17 +45,17 @@ export function RecordDrawer<Data, Values extends object>(props: RecordDrawerPro
   const { screen, name = 'open', read } = props
   const { t } = useTranslation('management')
   const { opened, close } = useOpened(name)
-  const { told, again } = useRecord(opened === 'new' ? null : opened, read)
+  const { settled, again } = useRecord(opened === 'new' ? null : opened, read)
 
   if (opened === null) return null
   if (opened === 'new') return <Opened {...props} key="new" record={null} again={again} close={close} />
-  if (told && 'data' in told) {
-    const key = JSON.stringify(told.data)
-    return <Opened {...props} key={key} record={told.data} again={again} close={close} />
+  if (settled && 'data' in settled) {
+    const key = JSON.stringify(settled.data)
+    return <Opened {...props} key={key} record={settled.data} again={again} close={close} />
   }
   return (
     <Drawer open onClose={close} title={t(`${screen}.title`)}>
-      {told ? <CallOut kind="error">{failureText(told.failure)}</CallOut> : <WaitingRows rows={5} />}
+      {settled ? <CallOut kind="error">{failureText(settled.failure)}</CallOut> : <WaitingRows rows={5} />}
     </Drawer>
   )
 }

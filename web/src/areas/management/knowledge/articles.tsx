@@ -18,8 +18,8 @@ const list = loadList('GET /api/management/articles', {
 
 export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
-  const told = await settleCall('GET /api/knowledges/places')
-  return { loaded, places: 'data' in told ? told.data.list : [] }
+  const settled = await settleCall('GET /api/knowledges/places')
+  return { loaded, places: 'data' in settled ? settled.data.list : [] }
 }
 
 export default function Articles({ loaderData: { loaded, places } }: ManagementScreenProps<typeof clientLoader>) {

@@ -24,7 +24,7 @@ vi.mock('./list-screen.tsx', () => ({
     return null
   },
 }))
-vi.mock('../../../page/account/settle-call.ts', () => ({ tell: async () => ({ data: declared.nothing }) }))
+vi.mock('../../../page/account/settle-call.ts', () => ({ settleCall: async () => ({ data: declared.nothing }) }))
 vi.mock('../../../platform/api/ask.ts', () => ({ ask: async () => declared.nothing }))
 vi.mock('../../../platform/api/browser-caller.ts', () => ({ quietCaller: () => ({}), browserCaller: () => ({}) }))
 

@@ -16,8 +16,8 @@ const load = loadList('GET /api/management/releases', {
 
 export async function clientLoader(args: ScreenArgs) {
   const loaded = load(args)
-  const told = await settleCall('GET /api/management/releases/choices')
-  return { loaded, choices: 'data' in told ? told.data : { products: [], platforms: [] } }
+  const settled = await settleCall('GET /api/management/releases/choices')
+  return { loaded, choices: 'data' in settled ? settled.data : { products: [], platforms: [] } }
 }
 
 const supports = ['supported', 'ending', 'ended'] as const

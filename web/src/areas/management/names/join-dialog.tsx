@@ -28,9 +28,9 @@ export function JoinDialog({ id, calls, onClose, onDone }: JoinDialogProps) {
 
   useEffect(() => {
     let left = false
-    void calls.all().then((told) => {
-      if (left || !('data' in told)) return
-      setOthers(told.data.filter((one) => one.id !== id).map((one) => ({ value: String(one.id), name: one.name })))
+    void calls.all().then((settled) => {
+      if (left || !('data' in settled)) return
+      setOthers(settled.data.filter((one) => one.id !== id).map((one) => ({ value: String(one.id), name: one.name })))
     })
     return () => {
       left = true

@@ -18,7 +18,7 @@ export interface NameCalls {
   all: () => Promise<SettledCall<{ id: number; name: string }[]>>
 }
 
-/** What was told, read in other words. */
-export function mapSettledCall<One, Other>(told: SettledCall<One>, as: (data: One) => Other): SettledCall<Other> {
-  return 'data' in told ? { data: as(told.data) } : told
+/** Converts the data of a settled call and passes a failure on. */
+export function mapSettledCall<One, Other>(settled: SettledCall<One>, as: (data: One) => Other): SettledCall<Other> {
+  return 'data' in settled ? { data: as(settled.data) } : settled
 }

@@ -34,8 +34,8 @@ export function Picker({ value, change, names, find, noteOf, id }: PickerProps) 
 
   async function search() {
     if (keyword.trim() === '') return
-    const told = await find(keyword.trim())
-    if ('data' in told) setFound(told.data.list.filter(({ item_id }) => !value.includes(item_id)))
+    const settled = await find(keyword.trim())
+    if ('data' in settled) setFound(settled.data.list.filter(({ item_id }) => !value.includes(item_id)))
   }
 
   function add(item: Titled) {

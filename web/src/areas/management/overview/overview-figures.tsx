@@ -33,7 +33,7 @@ export function OverviewFigures({ range, reports, waiting }: OverviewFiguresProp
       )}
       {waiting && (
         <Answered answer={waiting} waiting={<Unknown />} failed={<Unknown />}>
-          {(told) => <Backlog {...told} />}
+          {(settled) => <Backlog {...settled} />}
         </Answered>
       )}
       {reports && (

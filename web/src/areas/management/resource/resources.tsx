@@ -16,8 +16,8 @@ const load = loadList('GET /api/management/resources', {
 
 export async function clientLoader(args: ScreenArgs) {
   const loaded = load(args)
-  const told = await settleCall('GET /api/management/resources/choices')
-  return { loaded, choices: 'data' in told ? told.data : { scenes: [], industries: [] } }
+  const settled = await settleCall('GET /api/management/resources/choices')
+  return { loaded, choices: 'data' in settled ? settled.data : { scenes: [], industries: [] } }
 }
 
 const states = ['published', 'deprecated', 'withdrawn'] as const

@@ -96,7 +96,7 @@ export function ResourceDifference({ review: { comparison } }: ResourceReviewPro
 export function ResourceFiles({ review: { submission_id, file_id, file_name, size } }: ResourceReviewProps) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
-  const { told } = useRecord(submission_id, (id) =>
+  const { settled } = useRecord(submission_id, (id) =>
     settleCall('GET /api/management/reviews/{submission_id}/files', { params: { submission_id: id } }),
   )
   const take = () =>
@@ -114,9 +114,9 @@ export function ResourceFiles({ review: { submission_id, file_id, file_name, siz
           {t('shared:download.download')}
         </Button>
       </p>
-      {!told && <WaitingRows rows={4} />}
-      {told && 'failure' in told && <CallOut kind="error">{failureText(told.failure)}</CallOut>}
-      {told && 'data' in told && (
+      {!settled && <WaitingRows rows={4} />}
+      {settled && 'failure' in settled && <CallOut kind="error">{failureText(settled.failure)}</CallOut>}
+      {settled && 'data' in settled && (
         <Table
           caption={t('review.view.files')}
           columns={[
@@ -124,7 +124,7 @@ export function ResourceFiles({ review: { submission_id, file_id, file_name, siz
             { id: 'size', name: t('review.file.size'), kind: 'number', cell: (file) => formatSize(file.size) },
             { id: 'sha256', name: 'SHA-256', minor: true, cell: ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code> },
           ]}
-          rows={told.data.list}
+          rows={settled.data.list}
           keyOf={({ path }) => path}
         />
       )}

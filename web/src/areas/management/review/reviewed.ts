@@ -52,8 +52,8 @@ export async function readReviewed({ kind, submission_id }: ReviewKey): Promise<
   return withKind(kind, await settleCall('GET /api/management/reviews/{submission_id}', { params }))
 }
 
-function withKind(kind: Reviewed['kind'], told: SettledCall<object>): SettledCall<Reviewed> {
-  return 'data' in told ? { data: { ...told.data, kind } as Reviewed } : told
+function withKind(kind: Reviewed['kind'], settled: SettledCall<object>): SettledCall<Reviewed> {
+  return 'data' in settled ? { data: { ...settled.data, kind } as Reviewed } : settled
 }
 
 /** Upon oneself, or back to the others. */

@@ -14,8 +14,8 @@ export function useLookAgain<Row extends { state: string }>(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
-    void answer.then((told) => {
-      if (isGone || !('data' in told) || !told.data.list.some(({ state }) => going.includes(state))) return
+    void answer.then((settled) => {
+      if (isGone || !('data' in settled) || !settled.data.list.some(({ state }) => going.includes(state))) return
       timer = setTimeout(() => void revalidate(), pause)
     })
     return () => {

@@ -28,12 +28,12 @@ export function FeedbackDrawer({ options }: { options: { value: string; name: st
   const { t } = useTranslation('management')
   const { opened, close } = useOpened()
   const id = opened === 'new' ? null : opened
-  const { told, again } = useRecord(id, (feedback_id) =>
+  const { settled, again } = useRecord(id, (feedback_id) =>
     settleCall('GET /api/feedbacks/{feedback_id}', { params: { feedback_id } }),
   )
   if (id === null) return null
 
-  const thread = told && 'data' in told ? told.data : null
+  const thread = settled && 'data' in settled ? settled.data : null
   return (
     <Drawer
       open
@@ -42,8 +42,8 @@ export function FeedbackDrawer({ options }: { options: { value: string; name: st
       {...(thread?.company_name ? { note: thread.company_name } : {})}
       actions={<Button onClick={close}>{t('form.close')}</Button>}
     >
-      {told && 'failure' in told && <CallOut kind="error">{failureText(told.failure)}</CallOut>}
-      {!told && <WaitingRows rows={5} />}
+      {settled && 'failure' in settled && <CallOut kind="error">{failureText(settled.failure)}</CallOut>}
+      {!settled && <WaitingRows rows={5} />}
       {thread && (
         <div className={styles.thread}>
           <SettleFeedback thread={thread} options={options} onDone={again} />

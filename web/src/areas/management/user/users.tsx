@@ -18,8 +18,8 @@ const load = loadList('GET /api/management/users', { type: 'text', role_id: 'num
 /** The merging of accounts speaks as it does to their owners. */
 export async function clientLoader(args: ScreenArgs) {
   const listed = load(args)
-  const told = await settleCall('GET /api/management/users/role-choices')
-  return { listed, roles: 'data' in told ? told.data.list : [] }
+  const settled = await settleCall('GET /api/management/users/role-choices')
+  return { listed, roles: 'data' in settled ? settled.data.list : [] }
 }
 
 export default function Users({ loaderData: { listed, roles } }: ManagementScreenProps<typeof clientLoader>) {

@@ -15,8 +15,8 @@ const list = loadList('GET /api/management/videos', {
 
 export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
-  const told = await settleCall('GET /api/management/videos/choices')
-  return { loaded, choices: 'data' in told ? told.data : { categories: [], series: [] } }
+  const settled = await settleCall('GET /api/management/videos/choices')
+  return { loaded, choices: 'data' in settled ? settled.data : { categories: [], series: [] } }
 }
 
 export default function Videos({ loaderData: { loaded, choices } }: ManagementScreenProps<typeof clientLoader>) {

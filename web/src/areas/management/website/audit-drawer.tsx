@@ -19,12 +19,12 @@ export function AuditDrawer() {
   const { t } = useTranslation('management')
   const { opened, close } = useOpened()
   const audit_id = opened === 'new' ? null : opened
-  const { told } = useRecord(audit_id, (id) =>
+  const { settled } = useRecord(audit_id, (id) =>
     settleCall('GET /api/management/audit-log/{audit_id}', { params: { audit_id: id } }),
   )
   if (audit_id === null) return null
 
-  const done = told && 'data' in told ? told.data : null
+  const done = settled && 'data' in settled ? settled.data : null
   return (
     <Drawer
       open
@@ -33,8 +33,8 @@ export function AuditDrawer() {
       {...(done ? { note: `${done.subject} ${done.subject_id ?? ''}` } : {})}
       actions={<Button onClick={close}>{t('form.close')}</Button>}
     >
-      {told && 'failure' in told && <CallOut kind="error">{failureText(told.failure)}</CallOut>}
-      {!told && <WaitingRows rows={5} />}
+      {settled && 'failure' in settled && <CallOut kind="error">{failureText(settled.failure)}</CallOut>}
+      {!settled && <WaitingRows rows={5} />}
       {done && <Details done={done} />}
     </Drawer>
   )

@@ -80,7 +80,7 @@ export function ProviderForm() {
     const { is_set, ending } = provider.secret
     if (!is_set) return t('settings.secret_not_set')
     return t('settings.secret_kept', {
-      told: ending ? t('settings.secret_ends', { ending }) : t('settings.secret_set'),
+      settled: ending ? t('settings.secret_ends', { ending }) : t('settings.secret_set'),
     })
   }
 }

@@ -61,7 +61,7 @@ export function Providers({ list }: { list: ProviderRow[] }) {
                 <Tag kind={is_on ? 'good' : 'usual'}>{t(is_on ? 'settings.on' : 'settings.off')}</Tag>
               ),
             },
-            { id: 'secret', name: t('settings.column.secret'), cell: ({ secret }) => <ToldSecret {...secret} /> },
+            { id: 'secret', name: t('settings.column.secret'), cell: ({ secret }) => <SecretState {...secret} /> },
             {
               id: 'origin',
               name: t('settings.column.origin'),
@@ -75,8 +75,8 @@ export function Providers({ list }: { list: ProviderRow[] }) {
   )
 }
 
-/** All that anybody is told of a secret. */
-function ToldSecret({ is_set, ending }: ProviderRow['secret']) {
+/** The API returns at most the end of a secret. */
+function SecretState({ is_set, ending }: ProviderRow['secret']) {
   const { t } = useTranslation('management')
   if (!is_set) return t('settings.secret_not_set')
   return ending ? t('settings.secret_ends', { ending }) : t('settings.secret_set')

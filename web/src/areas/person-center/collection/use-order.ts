@@ -24,10 +24,10 @@ export function useOrder(list: Collected[]) {
   const [held, setHeld] = useState<number | null>(null)
   const [over, setOver] = useState<DropPosition | null>(null)
   const [said, setSaid] = useState('')
-  // Shown as it will be; told one after the other, so that the last word is the last.
+  // Shown optimistically; sent one after the other, so that the last move wins.
   const [moves, setMoves] = useState<Move[]>([])
   const telling = useRef(Promise.resolve())
-  // Those that were told are shown until the list comes back with them.
+  // Moves that were sent stay applied until the list is reloaded.
   const [told, setTold] = useState<Move[]>([])
   const [known, setKnown] = useState(list)
   if (known !== list) {

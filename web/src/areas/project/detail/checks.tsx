@@ -46,7 +46,7 @@ function Line({ check, edit }: { check: ProjectCheckItem; edit: Edit }) {
   const { t } = useTranslation('project')
   const { guard, busy } = useGuarded()
   const { check_id, text, done, revision, updated_by } = check
-  // Ticked at once, until the line comes back as the house has it.
+  // Ticked at once, until the server's state arrives.
   const [wish, setWish] = useState<{ revision: number; done: boolean } | null>(null)
   if (!edit) {
     return (

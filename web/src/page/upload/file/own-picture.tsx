@@ -7,8 +7,8 @@ export function OwnPicture({ file_id, name }: { file_id: number; name: string })
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     let left = false
-    void openPreviewAddress(file_id).then((told) => {
-      if (!left) setAddress('data' in told ? told.data.address : placeholderOf('picture'))
+    void openPreviewAddress(file_id).then((settled) => {
+      if (!left) setAddress('data' in settled ? settled.data.address : placeholderOf('picture'))
     })
     return () => {
       left = true

@@ -67,7 +67,7 @@ function Item({ upload }: { upload: UploadState }) {
   const mayGoOn =
     stage === 'paused' || stage === 'lost' || stage === 'unfinished' || (problem !== null && 'said' in problem)
 
-  /** Only the very file goes on; any other is told apart, not sent. */
+  /** Only the same file is resumed; another one is rejected. */
   function choose(file: File) {
     const isSame = findUnfinished(file, kind)?.file_name === file_name
     setAnother(!isSame)

@@ -13,7 +13,7 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** Everybody who took it is told; the reason goes with it. */
+/** People who downloaded it get a notice with the reason. */
 export function WithdrawDialog({ count = 1, onWithdraw, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('person_center')
   const { run, busy, error } = useRun()
