@@ -11,7 +11,7 @@ import { BeforePaint, marksBeforePaint } from './platform/page/before-paint.tsx'
 import { limitsStyle } from './platform/page/limits.css.ts'
 import { useNavigationFromOutside } from './platform/page/navigation.ts'
 import { useNonce } from './platform/page/nonce.ts'
-import { type Brand, ownBrand, type Page, usePage } from './platform/page/page.ts'
+import { ownBrand, type PageData, type SiteBrand, usePage } from './platform/page/page.ts'
 import { callerOf, pageContext } from './platform/page/page-context.ts'
 import { followLogin } from './platform/session/login-end.ts'
 import { menuStyle } from './platform/session/menu-style.ts'
@@ -21,7 +21,7 @@ import { collapseStyle, menuWithoutHost } from './shell/header/entries.ts'
 import { Progress } from './shell/progress.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
+export async function loader({ context }: Route.LoaderArgs): Promise<PageData> {
   const page = context.get(pageContext)
   const { language, translationVersion, apiRoot, basePath, origin, production } = page
   // Fall back to defaults if the site settings cannot be loaded.
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
 }
 
 /** Only the host derives the colours: browsers get them as a style sheet. */
-function brandOf({ logo, logo_dark, favicon, accent }: Answer<'GET /api/website'>['brand']): Brand {
+function brandOf({ logo, logo_dark, favicon, accent }: Answer<'GET /api/website'>['brand']): SiteBrand {
   return { logo, logoDark: logo_dark, favicon, accentStyle: accentStyle(accent) }
 }
 

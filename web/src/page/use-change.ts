@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { Caller } from '../platform/api/ask.ts'
+import type { ApiCaller } from '../platform/api/ask.ts'
 import { browserCaller } from '../platform/api/browser-caller.ts'
 import { useRun } from './account/use-run.ts'
 
@@ -8,7 +8,7 @@ export function useChange() {
   const { revalidate } = useRevalidator()
   const { run, busy } = useRun()
 
-  async function change(work: (caller: Caller) => Promise<unknown>): Promise<void> {
+  async function change(work: (caller: ApiCaller) => Promise<unknown>): Promise<void> {
     await run(async () => {
       await work(browserCaller())
     })

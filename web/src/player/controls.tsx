@@ -6,7 +6,7 @@ import { CaptionsIcon, ExpandIcon, PauseIcon } from '../ui/icon/icons.tsx'
 import type { ChosenCaptions } from './captions.tsx'
 import styles from './controls.module.css'
 import { PictureIcon, ShrinkIcon } from './icons.tsx'
-import type { Film } from './media.ts'
+import type { PlayerVideo } from './media.ts'
 import { Menu } from './menu.tsx'
 import { Moment } from './moment.tsx'
 import type { Playback } from './playback.ts'
@@ -18,7 +18,7 @@ import { canPictureInPicture, toggleFullScreen, togglePictureInPicture } from '.
 
 interface ControlsProps {
   playback: Playback
-  film: Film
+  film: PlayerVideo
   frame: HTMLElement
   captions: ChosenCaptions
   onHelp: () => void

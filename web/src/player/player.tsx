@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { languageNames } from '../page/language-names.ts'
 import { placeholderOf } from '../ui/cover/placeholder.ts'
-import type { Film } from './media.ts'
+import type { PlayerVideo } from './media.ts'
 import type { Playback } from './playback.ts'
 import styles from './player.module.css'
 
 const Chrome = lazy(() => import('./chrome.tsx'))
 
 interface PlayerProps {
-  film: Film
+  film: PlayerVideo
   /** Called once everything can be done with it; with null when it is gone. */
   onOpen: (playback: Playback | null) => void
   /** The position where playback resumes, for a message. */

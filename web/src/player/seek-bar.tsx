@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '../ui/format/clock.ts'
 import { ahead } from './ahead.ts'
-import type { Film } from './media.ts'
+import type { PlayerVideo } from './media.ts'
 import { placeOf } from './place-of.ts'
 import type { Playback } from './playback.ts'
 import styles from './seek-bar.module.css'
@@ -10,7 +10,7 @@ import { StoryboardPicture } from './storyboard.tsx'
 import { usePlayback } from './use-playback.ts'
 
 /** The course of the video: how far it is, how much is there, where chapters begin, and what is to be seen where. */
-export function SeekBar({ playback, film }: { playback: Playback; film: Film }) {
+export function SeekBar({ playback, film }: { playback: Playback; film: PlayerVideo }) {
   const { t } = useTranslation('video')
   const [hovered, setHovered] = useState<number | null>(null)
   const duration = usePlayback(playback, ({ duration }) => duration())

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import { ask } from '../platform/api/ask.ts'
 import { quietCaller } from '../platform/api/browser-caller.ts'
 
-export type Payload = Answer<'GET /api/resources/{resource_id}/versions/{version}/payload'>
+export type StagePayload = Answer<'GET /api/resources/{resource_id}/versions/{version}/payload'>
 export type StageAnswer = Answer<'POST /api/resources/{resource_id}/versions/{version}/stage'>
 
 export interface VersionKey {
@@ -13,14 +13,14 @@ export interface VersionKey {
 }
 
 /** Where previews get their files from; the workshop and the review of a draft have sources of their own. */
-export interface Source {
-  readPayload: (which: VersionKey) => Promise<Payload>
+export interface StageSource {
+  readPayload: (which: VersionKey) => Promise<StagePayload>
   openStage: (which: VersionKey) => Promise<StageAnswer>
   /** Where `readPayload` will ask, for a page that lets the browser fetch it early. */
   payloadPath?: (which: VersionKey) => string
 }
 
-const portal: Source = {
+const portal: StageSource = {
   readPayload: ({ resource_id, version }) =>
     ask(quietCaller(), 'GET /api/resources/{resource_id}/versions/{version}/payload', {
       params: { resource_id, version },
@@ -43,7 +43,7 @@ export function isMadeOfText(type: ResourceType): boolean {
 }
 
 /** The file the preview opens. Waits for it; a failure is shown by the frame. */
-export function usePayload(which: VersionKey): Payload {
+export function usePayload(which: VersionKey): StagePayload {
   const source = use(SourceContext)
   return use(payloadOf(source, which))
 }
@@ -55,19 +55,19 @@ export function useOpened(which: VersionKey): StageAnswer {
 }
 
 /** Asked for before the widget is there, like a payload. */
-export function openedOf(source: Source, which: VersionKey): Promise<StageAnswer> {
+export function openedOf(source: StageSource, which: VersionKey): Promise<StageAnswer> {
   return once(source, `stage ${which.resource_id} ${which.version}`, () => source.openStage(which))
 }
 
 /** Begins to fetch before the widget is there to ask. */
-export function payloadOf(source: Source, which: VersionKey): Promise<Payload> {
+export function payloadOf(source: StageSource, which: VersionKey): Promise<StagePayload> {
   return once(source, `payload ${which.resource_id} ${which.version}`, () => source.readPayload(which))
 }
 
 /** What is on its way or there, by source. Gone with the page that showed it. */
-const answers = new WeakMap<Source, Map<string, Promise<unknown>>>()
+const answers = new WeakMap<StageSource, Map<string, Promise<unknown>>>()
 
-function once<Value>(source: Source, key: string, fetch: () => Promise<Value>): Promise<Value> {
+function once<Value>(source: StageSource, key: string, fetch: () => Promise<Value>): Promise<Value> {
   const kept = answers.get(source) ?? new Map<string, Promise<unknown>>()
   answers.set(source, kept)
   const known = kept.get(key) as Promise<Value> | undefined
@@ -79,6 +79,6 @@ function once<Value>(source: Source, key: string, fetch: () => Promise<Value>): 
 }
 
 /** Whoever tries again, or comes back to the page, asks anew. */
-export function forgetAnswers(source: Source) {
+export function forgetAnswers(source: StageSource) {
   answers.delete(source)
 }

@@ -3,7 +3,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { productVersions } from '@atrium/contract/environment'
 import { pageIn } from '../../platform/address/address.ts'
 import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
-import { ask, type Caller } from '../../platform/api/ask.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 
 export const pageSize = 8
@@ -16,10 +16,10 @@ export const orderNames = Object.keys(orders) as (keyof typeof orders)[]
 export const facetNames = ['category', 'price', 'source'] as const
 
 export type ListedApp = Answer<'GET /api/apps'>['list'][number]
-export type Store = Awaited<ReturnType<typeof findApps>>
+export type AppStorePage = Awaited<ReturnType<typeof findApps>>
 
 /** One page of the store. A list that cannot be had leaves the choices standing. */
-export async function findApps(caller: Caller, request: Request) {
+export async function findApps(caller: ApiCaller, request: Request) {
   const address = new URL(request.url)
   const page = pageIn(address)
   const order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'best'

@@ -16,7 +16,7 @@ import { AppRows } from './app-rows.tsx'
 import { Banner } from './banner.tsx'
 import { FeedHint, FeedLink } from './feed-link.tsx'
 import { Filters } from './filters.tsx'
-import { findApps, orderNames, pageSize, type Store } from './find.ts'
+import { type AppStorePage, findApps, orderNames, pageSize } from './find.ts'
 import styles from './list.module.css'
 import { SearchApps } from './search-apps.tsx'
 
@@ -61,7 +61,7 @@ export default function List({ loaderData: store }: Route.ComponentProps) {
   )
 }
 
-function Results({ store: { found, page, order, search } }: { store: Store }) {
+function Results({ store: { found, page, order, search } }: { store: AppStorePage }) {
   const { t } = useTranslation('download')
   const addressWith = useAddressWith()
   if (!found) return <ListFailed />

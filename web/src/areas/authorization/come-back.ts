@@ -12,10 +12,10 @@ import { toast } from '../../platform/state/toast.ts'
 type Result = Answer<'GET /api/users/oauth/login/result/{a}/{b}'>
 type UnfinishedLogin = Extract<Result, { outcome: 'no_account' | 'belongs_to_other' }>
 /** What a person still has to decide or read; everything else leads on by itself. */
-export type Outcome = UnfinishedLogin | { outcome: 'failed'; text: string } | { outcome: 'lost' }
+export type LoginOutcome = UnfinishedLogin | { outcome: 'failed'; text: string } | { outcome: 'lost' }
 
 /** The result of an OAuth sign-in, from the return address. */
-export async function comeBack(type: string, address: URL): Promise<Outcome> {
+export async function comeBack(type: string, address: URL): Promise<LoginOutcome> {
   const state = address.searchParams.get('state')
   const given = (name: string) => address.searchParams.get(name) ?? undefined
   if (!state) return { outcome: 'lost' }
@@ -32,7 +32,7 @@ export async function comeBack(type: string, address: URL): Promise<Outcome> {
   }
 }
 
-function goOn(result: Result): Outcome {
+function goOn(result: Result): LoginOutcome {
   const { t } = browserTranslations
 
   if (result.outcome === 'no_account' || result.outcome === 'belongs_to_other') return result

@@ -1,10 +1,10 @@
 import type { Inside } from '@atrium/contract/inside'
-import type { Payload, Source, StageAnswer } from '../../stage/use-payload.ts'
+import type { StageAnswer, StagePayload, StageSource } from '../../stage/use-payload.ts'
 
 /** What a stage is shown with in the workshop, in place of what the server would say. */
 export interface StageExample {
   inside: Inside
-  payload?: Payload
+  payload?: StagePayload
   opened?: StageAnswer
 }
 
@@ -18,7 +18,7 @@ export async function exampleOf(name: string | undefined): Promise<StageExample 
   return file?.default ?? null
 }
 
-export function sourceOf({ payload, opened }: StageExample): Source {
+export function sourceOf({ payload, opened }: StageExample): StageSource {
   const never = new Promise<never>(() => {})
   return {
     readPayload: () => (payload ? Promise.resolve(payload) : never),

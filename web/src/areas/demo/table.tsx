@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { formatFigure } from '../../ui/format/figure.ts'
 import { CommentIcon } from '../../ui/icon/icons.tsx'
-import { type Column, Table } from '../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { Avatar } from '../../ui/mark/avatar.tsx'
 import { Pager } from '../../ui/navigation/pager.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
@@ -28,7 +28,7 @@ const uploads: DemoUpload[] = statuses.flatMap((status, id) => {
   const place = types[id]
   return place ? [{ id, place, title: `${place.name}示例`, status, download_count: id * 812 }] : []
 })
-const columns: Column<DemoUpload>[] = [
+const columns: TableColumn<DemoUpload>[] = [
   {
     id: 'title',
     name: '资源',
@@ -93,7 +93,7 @@ export default function Tables() {
 function People() {
   const [chosen, setChosen] = useState('知行')
   const people = ['临溪', '半夏', '知行', '南枝', '北窗']
-  const columns: Column<string>[] = [
+  const columns: TableColumn<string>[] = [
     {
       id: 'choice',
       kind: 'choice',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ReleaseFile } from './download.ts'
+import type { DownloadFile } from './download.ts'
 
 /** What a browser tells of the machine it runs on. */
 interface DeviceHints {
@@ -50,7 +50,7 @@ function architectureOf(userAgent: string, hinted: string | undefined): Device['
 }
 
 /** The file for a machine: of its platform, and of its architecture where that is known and made for. */
-export function fileFor<File extends Pick<ReleaseFile, 'platform_code' | 'architecture'>>(
+export function fileFor<File extends Pick<DownloadFile, 'platform_code' | 'architecture'>>(
   files: readonly File[],
   device: Device | null,
 ): File | undefined {

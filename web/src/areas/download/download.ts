@@ -2,7 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 
 export type ProductDetail = Answer<'GET /api/products/{product_code}'>
 export type ReleaseSummary = ProductDetail['releases'][number]
-export type ReleaseFile = ProductDetail['files'][number]
+export type DownloadFile = ProductDetail['files'][number]
 
 export function productAddress(product_code: string): string {
   return `/download/${product_code}`

@@ -5,7 +5,7 @@ import { usePage } from '../../platform/page/page.ts'
 import { ChevronDownIcon, DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Copy } from './copy.tsx'
-import { type ProductDetail, type ReleaseFile, type ReleaseSummary, releaseAddress } from './download.ts'
+import { type DownloadFile, type ProductDetail, type ReleaseSummary, releaseAddress } from './download.ts'
 import styles from './hero.module.css'
 import { Support } from './support.tsx'
 import { Take } from './take.tsx'
@@ -13,7 +13,7 @@ import { Take } from './take.tsx'
 interface DownloadHeroProps {
   product: ProductDetail
   release: ReleaseSummary
-  file: ReleaseFile
+  file: DownloadFile
   /** Why this file: chosen by the visitor, recognised by the browser, or the first there is. */
   reason: 'picked' | 'recognised' | 'first'
 }

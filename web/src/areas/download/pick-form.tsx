@@ -7,13 +7,13 @@ import { Button } from '../../ui/form/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Lintel } from '../../ui/layout/lintel.tsx'
-import { productAddress, type ReleaseFile } from './download.ts'
+import { type DownloadFile, productAddress } from './download.ts'
 import { environmentIn, facetsOf, fitting, inTheWay } from './pick.ts'
 import styles from './pick-form.module.css'
 
 interface PickProps {
   product_code: string
-  files: ReleaseFile[]
+  files: DownloadFile[]
   chosen: Environment
 }
 

@@ -11,7 +11,7 @@ import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/product.ts'
 import { Archive } from './archive.tsx'
 import { fileFor, useDevice } from './device.ts'
-import { type ProductDetail as ProductAnswer, type ReleaseFile, releaseAddress } from './download.ts'
+import { type DownloadFile, type ProductDetail as ProductAnswer, releaseAddress } from './download.ts'
 import { FeedHint, ForPrograms } from './feed-link.tsx'
 import { Files } from './files.tsx'
 import { Hero } from './hero.tsx'
@@ -109,7 +109,7 @@ function Found({ product, chosen }: { product: ProductAnswer; chosen: Environmen
  * What was picked, else what this machine needs, else the first; the rest stands below in any case. Where nothing fits what
  * was picked, nothing is offered.
  */
-function useOffered(files: ReleaseFile[], chosen: Environment) {
+function useOffered(files: DownloadFile[], chosen: Environment) {
   const device = useDevice()
   const left = fitting(files, chosen)
   if (Object.keys(chosen).length > 0) {

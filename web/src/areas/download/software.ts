@@ -1,4 +1,4 @@
-import type { ReleaseFile, ReleaseSummary } from './download.ts'
+import type { DownloadFile, ReleaseSummary } from './download.ts'
 
 interface NamedSoftware {
   product_name: string
@@ -10,7 +10,7 @@ export function softwareOf(
   origin: string,
   { product_name, description }: NamedSoftware,
   release: ReleaseSummary | undefined,
-  files: readonly ReleaseFile[],
+  files: readonly DownloadFile[],
 ) {
   return {
     '@type': 'SoftwareApplication',

@@ -5,10 +5,10 @@ import { formatSize } from '../../platform/format/format-size.ts'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { Tooltip } from '../../ui/overlay/tooltip.tsx'
-import type { ReleaseFile } from './download.ts'
+import type { DownloadFile } from './download.ts'
 
 interface TakeProps {
-  file: ReleaseFile
+  file: DownloadFile
   kind?: 'primary'
   size?: 'huge'
   children?: ReactNode

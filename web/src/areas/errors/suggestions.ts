@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ask, type Caller } from '../../platform/api/ask.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import type { Missing } from '../../platform/page/missing.ts'
 import type { Cover } from '../../ui/cover/cover.tsx'
 
@@ -29,7 +29,7 @@ export function placeOf(missing: Missing): { kind: keyof typeof places; to: stri
 }
 
 /** What came in last of the same kind. Projects and feedback are one's own: nobody suggests others. */
-export async function suggestionsFor(caller: Caller, missing: Missing): Promise<PageSuggestion[]> {
+export async function suggestionsFor(caller: ApiCaller, missing: Missing): Promise<PageSuggestion[]> {
   const query = { size: 4 }
   const { kind } = placeOf(missing)
 

@@ -5,7 +5,7 @@ import { Ranking } from '../../ui/card/ranking.tsx'
 import styles from './rankings.module.css'
 
 type HomeRankings = Answer<'GET /api/rankings'>
-type Ranked = HomeRankings['discussed']['list'][number]
+type RankedItem = HomeRankings['discussed']['list'][number]
 
 export function Rankings({ found }: { found: HomeRankings | null }) {
   const { t } = useTranslation('home_page')
@@ -32,6 +32,6 @@ export function Rankings({ found }: { found: HomeRankings | null }) {
   )
 }
 
-function row({ item_id, resource_type, title, language }: Ranked, figure: string) {
+function row({ item_id, resource_type, title, language }: RankedItem, figure: string) {
   return { type: resource_type, title, language, to: `/resource/${resource_type}/${item_id}`, figure }
 }

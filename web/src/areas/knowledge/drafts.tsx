@@ -11,7 +11,7 @@ import { pageIn } from '../../platform/address/address.ts'
 import { formatMoment } from '../../platform/format/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page/page.ts'
-import { type Column, Table } from '../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { GoLink, TextLink } from '../../ui/navigation/go-link.tsx'
 import { TabLinks } from '../../ui/navigation/tabs.tsx'
 import { Empty } from '../../ui/state/empty.tsx'
@@ -100,12 +100,12 @@ function List({ drafts: { list, total }, page, isMine }: { drafts: Drafts; page:
   )
 }
 
-function useColumns(isMine: boolean): Column<DraftRow>[] {
+function useColumns(isMine: boolean): TableColumn<DraftRow>[] {
   const { t } = useTranslation('knowledge')
   const { language } = usePage()
   const { revalidate } = useRevalidator()
   const now = new Date().toISOString()
-  const author: Column<DraftRow> = {
+  const author: TableColumn<DraftRow> = {
     id: 'author',
     name: t('drafts.author'),
     minor: true,

@@ -6,11 +6,11 @@ import { Input } from '../../ui/form/input.tsx'
 import { CheckIcon } from '../../ui/icon/icons.tsx'
 import styles from './account-field.module.css'
 import { accountKind, type TypedAccount } from './typed-account.ts'
-import type { Form } from './use-form.ts'
+import type { LoginForm } from './use-form.ts'
 
 interface AccountFieldProps {
   typed: TypedAccount
-  form: Form
+  form: LoginForm
   /** Shows that the entry is valid, for registration and password reset. */
   required?: boolean
 }

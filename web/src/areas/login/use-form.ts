@@ -84,7 +84,7 @@ export function useForm(problems: Problems) {
   }
 }
 
-export type Form = ReturnType<typeof useForm>
+export type LoginForm = ReturnType<typeof useForm>
 
 /** A sentence that appears while a button is pressed would move the button away before it is let go. */
 function afterPress(tell: () => void) {

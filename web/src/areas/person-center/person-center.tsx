@@ -27,9 +27,9 @@ export interface PersonCenterData {
 
 interface PersonCenterCounts {
   /** How much there is on each page, as far as that is worth a number. */
-  counts: Record<Counted, Promise<SettledCall<number>>>
+  counts: Record<CountedPage, Promise<SettledCall<number>>>
 }
-type Counted = 'uploads' | 'collection' | 'downloads' | 'feedback'
+type CountedPage = 'uploads' | 'collection' | 'downloads' | 'feedback'
 
 /** Only the person's own browser knows who they are: nothing here is drawn on the server but the frame. */
 export function clientLoader(): PersonCenterData & PersonCenterCounts {
@@ -150,7 +150,7 @@ function Pages({ current, counts }: { current: string; counts: PersonCenterCount
   )
 }
 
-function isCounted(id: string): id is Counted {
+function isCounted(id: string): id is CountedPage {
   return id !== 'info' && id !== 'notices'
 }
 

@@ -9,7 +9,7 @@ import { takeResource } from '../../page/take-resource.ts'
 import { formatMoment } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { Button, ButtonLink } from '../../ui/form/button.tsx'
-import { type Column, Table } from '../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { GoLink, TextLink } from '../../ui/navigation/go-link.tsx'
 import { Empty } from '../../ui/state/empty.tsx'
@@ -81,7 +81,7 @@ function Nothing({ keyword }: { keyword: string }) {
   )
 }
 
-function useColumns(): Column<OwnDownload>[] {
+function useColumns(): TableColumn<OwnDownload>[] {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const now = new Date().toISOString()

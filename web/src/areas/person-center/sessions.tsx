@@ -20,7 +20,7 @@ import { Tag } from '../../ui/mark/tag.tsx'
 import { Section } from './section.tsx'
 
 type SessionList = Answer<'GET /api/users/mine/sessions'>
-type Session = SessionList['list'][number]
+type OwnSession = SessionList['list'][number]
 
 /** Where one is signed in; each place can be left from here, or all of them at once. */
 export function Sessions({ sessions }: { sessions: Promise<SettledCall<SessionList>> }) {
@@ -68,7 +68,7 @@ export function Sessions({ sessions }: { sessions: Promise<SettledCall<SessionLi
   )
 }
 
-function Place({ session, onEnded }: { session: Session; onEnded: () => void }) {
+function Place({ session, onEnded }: { session: OwnSession; onEnded: () => void }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const { revalidate } = useRevalidator()

@@ -2,9 +2,9 @@ import type { Answer } from '@atrium/contract/calls'
 
 export type ProjectAnswer = Answer<'GET /api/projects/{project_id}'>
 /** What anybody sees of it, also by a link. */
-export type Contents = NonNullable<Answer<'GET /api/shared-projects/{token}'>['project']>
-export type ProjectItem = Contents['items'][number]
-export type ProjectNote = Contents['notes'][number]
+export type ProjectContents = NonNullable<Answer<'GET /api/shared-projects/{token}'>['project']>
+export type ProjectContentsItem = ProjectContents['items'][number]
+export type ProjectContentsNote = ProjectContents['notes'][number]
 export type ProjectRole = ProjectAnswer['role']
 
 /** Where its members may change it; null where it is only read. */
@@ -17,7 +17,7 @@ export function projectItemAddress({
   kind,
   item_id,
   resource_type,
-}: Pick<ProjectItem, 'kind' | 'item_id' | 'resource_type'>) {
+}: Pick<ProjectContentsItem, 'kind' | 'item_id' | 'resource_type'>) {
   if (kind === 'app') return `/app-store/${item_id}`
   return resource_type ? `/resource/${resource_type}/${item_id}` : '/download'
 }

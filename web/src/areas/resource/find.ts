@@ -1,6 +1,6 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { pageIn } from '../../platform/address/address.ts'
-import { ask, type Caller } from '../../platform/api/ask.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { choicesIn } from './choices.ts'
 
@@ -12,7 +12,7 @@ export type ResourceOrder = keyof typeof orders
 export const orderNames = Object.keys(orders) as ResourceOrder[]
 
 /** One page of the library: of all types, or of one. A list that cannot be had leaves the choices standing. */
-export async function findResources(caller: Caller, request: Request, type: ResourceType | null) {
+export async function findResources(caller: ApiCaller, request: Request, type: ResourceType | null) {
   const address = new URL(request.url)
   const page = pageIn(address)
   const order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'best'

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { Rating } from '../../ui/card/rating.tsx'
 import { Glyph } from '../../ui/cover/glyph.tsx'
-import { type Column, Table } from '../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { LanguageMark } from '../../ui/mark/language-mark.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { CardActions } from './card-actions.tsx'
@@ -26,7 +26,7 @@ export function Rows({ list, type }: { list: ListedResource[]; type: Library['ty
   )
 }
 
-function useColumns(type: Library['type']): Column<ListedResource>[] {
+function useColumns(type: Library['type']): TableColumn<ListedResource>[] {
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { pageIn } from '../../platform/address/address.ts'
-import { ask, type Caller } from '../../platform/api/ask.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { countFilters, readSearchInput, type SearchInput } from './asked.ts'
 
@@ -8,7 +8,7 @@ export type SearchAnswer = Answer<'GET /api/search'>
 export type SearchHit = SearchAnswer['list'][number]
 
 /** What the address asks for. Without words: what many look for. Null where the answer cannot be had. */
-export async function findAll(caller: Caller, request: Request) {
+export async function findAll(caller: ApiCaller, request: Request) {
   const address = new URL(request.url)
   const asked = readSearchInput(address)
   const page = pageIn(address)
@@ -27,7 +27,7 @@ const mostNear = 3
 
 /** Where nothing was found: what the word they may have meant finds, or the same words without the filters. */
 async function findNear(
-  caller: Caller,
+  caller: ApiCaller,
   asked: SearchInput,
   { total, did_you_mean }: SearchAnswer,
 ): Promise<SearchHit[]> {

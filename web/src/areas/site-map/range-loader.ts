@@ -1,6 +1,6 @@
 import type { Answer, CallName } from '@atrium/contract/calls'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { ask, type Caller } from '../../platform/api/ask.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import { createXmlResponse } from '../../platform/feed/xml.ts'
 import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import { siteMap } from './xml.ts'
@@ -44,7 +44,7 @@ function parseRange(file: string): IdRange | null {
 }
 
 /** All address endpoints take the same range, which the compiler cannot see through a generic name. */
-async function listAddresses<Endpoint extends AddressEndpoint>(caller: Caller, endpoint: Endpoint, query: IdRange) {
+async function listAddresses<Endpoint extends AddressEndpoint>(caller: ApiCaller, endpoint: Endpoint, query: IdRange) {
   const { list } = await ask<AddressEndpoint>(caller, endpoint, { query })
   return list as AddressRow<Endpoint>[]
 }

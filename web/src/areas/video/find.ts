@@ -1,5 +1,5 @@
 import { pageIn } from '../../platform/address/address.ts'
-import { ask, type Caller } from '../../platform/api/ask.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { choicesIn } from './choices.ts'
 
@@ -9,7 +9,7 @@ export const pageSize = 9
 export const orderNames = ['newest', 'plays', 'continue'] as const
 
 /** One page of the videos. A list that cannot be had leaves the choices standing. */
-export async function findVideos(caller: Caller, request: Request) {
+export async function findVideos(caller: ApiCaller, request: Request) {
   const address = new URL(request.url)
   const page = pageIn(address)
   const order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'newest'

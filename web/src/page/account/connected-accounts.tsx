@@ -18,7 +18,7 @@ import { useRun } from './use-run.ts'
 
 type ConnectedAccount = Answer<'GET /api/users/mine/account'>
 type ConnectableProviders = Answer<'GET /api/users/oauth/providers'>
-type Identity = ConnectedAccount['identities'][number]
+type ConnectedIdentity = ConnectedAccount['identities'][number]
 type ConnectableProvider = ConnectableProviders['list'][number]
 
 interface ConnectedAccountsProps {
@@ -41,15 +41,15 @@ export function ConnectedAccounts({ account, providers }: ConnectedAccountsProps
   )
 }
 
-function Connections({ identities, providers }: { identities: Identity[]; providers: ConnectableProvider[] }) {
+function Connections({ identities, providers }: { identities: ConnectedIdentity[]; providers: ConnectableProvider[] }) {
   const { t } = useTranslation('authorization')
-  const [leaving, setLeaving] = useState<Identity | null>(null)
+  const [leaving, setLeaving] = useState<ConnectedIdentity | null>(null)
   const close = () => setLeaving(null)
   const again = useAgain()
   const rows = useRef<HTMLDivElement>(null)
   const open = providers.filter(({ type }) => !identities.some((identity) => identity.type === type))
 
-  async function disconnect({ identity_id, provider_name }: Identity) {
+  async function disconnect({ identity_id, provider_name }: ConnectedIdentity) {
     await askConfirmed(quietCaller(), 'DELETE /api/users/mine/identities/{identity_id}', { params: { identity_id } })
     close()
     toast.success(t('connected.gone', { name: provider_name }))
@@ -82,7 +82,7 @@ function Connections({ identities, providers }: { identities: Identity[]; provid
   )
 }
 
-function Connected({ identity, onDisconnect }: { identity: Identity; onDisconnect: () => void }) {
+function Connected({ identity, onDisconnect }: { identity: ConnectedIdentity; onDisconnect: () => void }) {
   const { t } = useTranslation('authorization')
   const { language } = usePage()
   const now = new Date().toISOString()

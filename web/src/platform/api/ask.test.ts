@@ -3,14 +3,14 @@ import { givenBrowser } from '../../../test/browser.ts'
 import { givenLogin, givenServer } from '../../../test/given.ts'
 import { inProcess } from '../host/in-process.ts'
 import { keepLogin } from '../session/session.ts'
-import { ask, type Caller, type Transport } from './ask.ts'
+import { type ApiCaller, ask, type Transport } from './ask.ts'
 import { quietCaller } from './browser-caller.ts'
 import { Failure } from './failure.ts'
 import { failureText } from './failures.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const asking = (transport: Transport): Caller => ({ transport, language: 'zh-CN' })
+const asking = (transport: Transport): ApiCaller => ({ transport, language: 'zh-CN' })
 const failureOf = (answer: Promise<unknown>) => answer.catch((failure: Failure) => failure) as Promise<Failure>
 
 test('all requests carry the token and the language, and writes repeat the anti-forgery cookie [ACC-12]', async () => {

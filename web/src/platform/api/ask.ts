@@ -4,7 +4,7 @@ import { requestTimeout } from '@atrium/contract/limits'
 import { Failure, type FailureData } from './failure.ts'
 
 /** Who asks, in which language, and by which way the question travels. */
-export interface Caller {
+export interface ApiCaller {
   transport: Transport
   language: Language
   token?: string | null
@@ -32,7 +32,7 @@ export type Transport = (outgoing: ApiRequest) => Promise<ApiResponse>
 
 /** One call of the product by its name: `ask(caller, 'GET /api/resources', { query: { page: 2 } })`. */
 export async function ask<Name extends CallName>(
-  caller: Caller,
+  caller: ApiCaller,
   name: Name,
   ...[question]: Record<never, never> extends Question<Name> ? [Question<Name>?] : [Question<Name>]
 ): Promise<Answer<Name>> {
@@ -53,7 +53,7 @@ interface CallInput {
   body?: unknown
 }
 
-function buildRequest(caller: Caller, name: string, { params, query, body }: CallInput): ApiRequest {
+function buildRequest(caller: ApiCaller, name: string, { params, query, body }: CallInput): ApiRequest {
   const [method = 'GET', path = ''] = name.split(' ')
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': caller.language }
   if (caller.token) headers.authorization = `Bearer ${caller.token}`
@@ -93,13 +93,13 @@ function openEnvelope({ status, statusText, text }: ApiResponse): unknown {
   throw new Failure({ kind: 'refused', status, code, msg: msg ?? '', request_id, data: data ?? {} })
 }
 
-interface Envelope {
+interface AnswerEnvelope {
   code?: number
   msg?: string
   data?: (FailureData & { request_id?: string }) | null
 }
 
-function envelopeIn(text: string): Envelope | null {
+function envelopeIn(text: string): AnswerEnvelope | null {
   try {
     const found = JSON.parse(text)
     return typeof found?.code === 'number' ? found : null

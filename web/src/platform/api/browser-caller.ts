@@ -5,16 +5,16 @@ import { documentLanguage } from '../i18n/document.ts'
 import { cookieNamed } from '../i18n/language.ts'
 import { endLogin } from '../session/login-end.ts'
 import { readLogin } from '../session/session.ts'
-import type { ApiRequest, Caller, Transport } from './ask.ts'
+import type { ApiCaller, ApiRequest, Transport } from './ask.ts'
 import { handleFailure, reportOutage } from './failures.ts'
 
 /** The person in front of this browser; failures are shown as section 6 of the specification says. */
-export function browserCaller(): Caller {
+export function browserCaller(): ApiCaller {
   return { ...quietCaller(), meet: handleFailure }
 }
 
 /** The same person, for calls whose failures the asker shows in its own way. A login that is over ends all the same. */
-export function quietCaller(carry: Transport = byFetch()): Caller {
+export function quietCaller(carry: Transport = byFetch()): ApiCaller {
   return {
     transport: watchingLogin(overNetwork(carry)),
     language: documentLanguage(),

@@ -1,20 +1,20 @@
 import type { Answer, CallName, Question } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { useSyncExternalStore } from 'react'
-import { ask, type Caller } from '../api/ask.ts'
+import { type ApiCaller, ask } from '../api/ask.ts'
 import { Failure } from '../api/failure.ts'
 import { browserTranslations } from '../i18n/browser.ts'
 
 /** Calls that may answer with a challenge take its solution. */
-type Guarded = { [Name in CallName]: 'solution' extends keyof Body<Name> ? Name : never }[CallName]
-type Body<Name extends CallName> = Question<Name> extends { body?: infer B } ? B : never
+type Guarded = { [Name in CallName]: 'solution' extends keyof CallBody<Name> ? Name : never }[CallName]
+type CallBody<Name extends CallName> = Question<Name> extends { body?: infer B } ? B : never
 
 /** A solution can expire, or the difficulty can rise meanwhile. */
 const mostChallenges = 3
 
 /** Asks; and where many tries came from here lately, lets this browser do the work the server wants, and asks again. */
 export async function askSolving<Name extends Guarded>(
-  caller: Caller,
+  caller: ApiCaller,
   name: Name,
   question: Question<Name>,
 ): Promise<Answer<Name>> {

@@ -1,7 +1,7 @@
 import type { Answer, CallName, Question } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { useSyncExternalStore } from 'react'
-import { ask, type Caller } from '../api/ask.ts'
+import { type ApiCaller, ask } from '../api/ask.ts'
 import { Failure } from '../api/failure.ts'
 
 type ConfirmedCallInput<Name extends CallName> =
@@ -12,7 +12,7 @@ type ConfirmedCallInput<Name extends CallName> =
  * made once more. Whoever cancels that question leaves everything as it was: the refusal is thrown, but not shown.
  */
 export async function askConfirmed<Name extends CallName>(
-  caller: Caller,
+  caller: ApiCaller,
   name: Name,
   ...question: ConfirmedCallInput<Name>
 ): Promise<Answer<Name>> {

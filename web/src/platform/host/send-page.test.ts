@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Rendered } from './kept-pages.ts'
+import type { RenderedPage } from './kept-pages.ts'
 import { sendPage } from './send-page.ts'
 
-const page: Rendered = {
+const page: RenderedPage = {
   status: 200,
   headers: [['content-type', 'text/html; charset=utf-8']],
   body: Buffer.from('<script nonce="PLACEHOLDER">1</script>'),

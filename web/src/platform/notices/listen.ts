@@ -7,7 +7,7 @@ import { readEvents, type StreamEvent } from './event-stream.ts'
 const silence = 45_000
 const longestWait = 60_000
 
-interface Listening {
+interface ListenOptions {
   /** The number of the last notice known. Whoever knows none hears from now on, not everything there ever was. */
   last: () => number | null
   hear: (event: StreamEvent) => void
@@ -15,7 +15,7 @@ interface Listening {
 }
 
 /** Listens until it is stopped or the login ends; after a lost connection it resumes from the last notice. */
-export async function listenOn({ last, hear, signal }: Listening): Promise<void> {
+export async function listenOn({ last, hear, signal }: ListenOptions): Promise<void> {
   let retry = 2_000
   let failed = 0
 
@@ -61,13 +61,13 @@ export async function listenOn({ last, hear, signal }: Listening): Promise<void>
   }
 }
 
-interface Listener {
+interface StreamViewer {
   language: Language
   token: string
   signal: AbortSignal
 }
 
-function open(last: number | null, { language, token, signal }: Listener): Promise<Response> {
+function open(last: number | null, { language, token, signal }: StreamViewer): Promise<Response> {
   return fetch(`${apiRoot()}/api/notices/live`, {
     headers: {
       accept: 'text/event-stream',

@@ -2,7 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { isLanguage, type Language } from '@atrium/contract/languages'
 import type { i18n } from 'i18next'
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
-import type { Caller, Transport } from '../api/ask.ts'
+import type { ApiCaller, Transport } from '../api/ask.ts'
 import type { Failure } from '../api/failure.ts'
 import { missingAddress } from './missing.ts'
 
@@ -37,7 +37,7 @@ export interface PageContext {
 export const pageContext = createContext<PageContext>()
 
 /** Pages are rendered for a visitor: the person's own part is asked by the browser. */
-export function callerOf(context: Readonly<RouterContextProvider>): Caller {
+export function callerOf(context: Readonly<RouterContextProvider>): ApiCaller {
   const { transport, language, misses, ...page } = context.get(pageContext)
 
   return {
@@ -51,7 +51,7 @@ export function callerOf(context: Readonly<RouterContextProvider>): Caller {
 }
 
 /** For the page of one item: `?language=` shows its content in that language and leaves the page around it as it is. */
-export function contentCallerOf(context: Readonly<RouterContextProvider>, request: Request): Caller {
+export function contentCallerOf(context: Readonly<RouterContextProvider>, request: Request): ApiCaller {
   const wanted = new URL(request.url).searchParams.get('language')
   const caller = callerOf(context)
   return isLanguage(wanted) ? { ...caller, language: wanted } : caller

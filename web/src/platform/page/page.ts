@@ -3,7 +3,7 @@ import type { MenuItem } from '@atrium/contract/website'
 import { useRouteLoaderData } from 'react-router'
 
 /** What the host says about every page: language, address, time of drawing. */
-export interface Page {
+export interface PageData {
   language: Language
   translationVersion: string
   apiRoot: string
@@ -15,7 +15,7 @@ export interface Page {
   /** What the operator calls the portal. */
   platformTitle: string
   officeSite: string | null
-  brand: Brand
+  brand: SiteBrand
   /** On offer; the default language is always among them. */
   languages: readonly Language[]
   /** What the menus offer a visitor, in their order. */
@@ -27,16 +27,16 @@ export interface Page {
 }
 
 /** Addresses of the operator's own pictures, null where there are none; and the tokens of their accent. */
-export interface Brand {
+export interface SiteBrand {
   logo: string | null
   logoDark: string | null
   favicon: string | null
   accentStyle: string
 }
 
-export const ownBrand: Brand = { logo: null, logoDark: null, favicon: null, accentStyle: '' }
+export const ownBrand: SiteBrand = { logo: null, logoDark: null, favicon: null, accentStyle: '' }
 
-const withoutHost: Page = {
+const withoutHost: PageData = {
   language: defaultLanguage,
   translationVersion: '',
   apiRoot: '',
@@ -52,6 +52,6 @@ const withoutHost: Page = {
   now: '',
 }
 
-export function usePage(): Page {
-  return (useRouteLoaderData('root') as Page | undefined) ?? withoutHost
+export function usePage(): PageData {
+  return (useRouteLoaderData('root') as PageData | undefined) ?? withoutHost
 }

@@ -15,7 +15,7 @@ import type { UploadState } from './upload.ts'
 type UploadAnswer = Answer<'POST /api/uploads'>
 
 /** A file in hand, and what stops or hurries it. */
-export interface Job {
+export interface UploadJob {
   file: File
   hashes: Hashes
   upload_id: number | null
@@ -23,12 +23,12 @@ export interface Job {
   hurry: AbortController
 }
 
-export function newJob(file: File): Job {
+export function newJob(file: File): UploadJob {
   return { file, hashes: hashesOf(file), upload_id: null, stop: new AbortController(), hurry: new AbortController() }
 }
 
 /** Sends a file, through as many lost connections as it takes, and watches what becomes of it. */
-export async function run(job: Job, { file_name, owner }: UploadState, onSent: () => void) {
+export async function run(job: UploadJob, { file_name, owner }: UploadState, onSent: () => void) {
   const { signal } = job.stop
   try {
     const file_id = await sendPatiently(job, file_name, owner)
@@ -46,7 +46,7 @@ export async function run(job: Job, { file_name, owner }: UploadState, onSent: (
   }
 }
 
-async function sendPatiently(job: Job, file_name: string, owner: string): Promise<number> {
+async function sendPatiently(job: UploadJob, file_name: string, owner: string): Promise<number> {
   for (let tries = 1; ; tries++) {
     try {
       changeUpload(file_name, { stage: 'preparing', problem: null })
@@ -70,7 +70,7 @@ async function sendPatiently(job: Job, file_name: string, owner: string): Promis
   }
 }
 
-function sendOnce(job: Job, file_name: string, owner: string, onChunk: () => void): Promise<number> {
+function sendOnce(job: UploadJob, file_name: string, owner: string, onChunk: () => void): Promise<number> {
   const upload = findUpload(file_name)
   // Somebody else has signed in meanwhile: what one person chose is not sent as another.
   if (!upload || owner !== ownerNow()) throw new Failure({ kind: 'refused', code: failures.not_logged_in.code })

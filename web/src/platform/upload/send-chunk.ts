@@ -6,7 +6,7 @@ import type { UploadKind } from './upload.ts'
 /** A connection can die silently, and the server needs time to store the last bytes. */
 const longestSilence = 60_000
 
-interface Chunk {
+interface OutgoingChunk {
   file: File
   index: number
   total: number
@@ -25,7 +25,7 @@ interface SendChunkOptions {
 }
 
 /** All fields first, known or not, and the file last: only then does the server stream it to the store. */
-export function sendChunk({ file, index, ...fields }: Chunk, { signal, onSent }: SendChunkOptions) {
+export function sendChunk({ file, index, ...fields }: OutgoingChunk, { signal, onSent }: SendChunkOptions) {
   const piece = file.slice(index * chunkSize, (index + 1) * chunkSize)
   const form = new FormData()
   for (const [name, value] of Object.entries({ index, ...fields, size: piece.size })) {

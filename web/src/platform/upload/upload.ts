@@ -23,7 +23,7 @@ export type Stage =
   | 'failed'
 
 /** Why nothing could be sent: a name among the texts, or what the server said. */
-export type Problem = { name: 'empty' | 'too_large' | 'unreadable' } | { said: string }
+export type UploadProblem = { name: 'empty' | 'too_large' | 'unreadable' } | { said: string }
 
 export interface UploadState {
   /** The name it travels by; no two uploads of a person share one. */
@@ -41,7 +41,7 @@ export interface UploadState {
   pace: number | null
   /** Null until all of it is there. */
   file: StoredFile | null
-  problem: Problem | null
+  problem: UploadProblem | null
 }
 
 const longestName = 255

@@ -3,15 +3,15 @@ import { ask } from '../api/ask.ts'
 import { quietCaller } from '../api/browser-caller.ts'
 import { changeUpload, dropUpload, findUpload, haltUpload, putUpload, readUploads } from './list.ts'
 import { ownerNow } from './owner.ts'
-import { type Job, newJob, run } from './run.ts'
+import { newJob, run, type UploadJob } from './run.ts'
 import { findUnfinished, forgetUnfinished, readUnfinished } from './unfinished.ts'
-import { type Problem, type Stage, travellingName, type UploadKind, type UploadState } from './upload.ts'
+import { type Stage, travellingName, type UploadKind, type UploadProblem, type UploadState } from './upload.ts'
 
 /** More would only share the same line. */
 const atOnce = 2
 const onTheirWay: ReadonlySet<Stage> = new Set(['preparing', 'sending', 'lost'])
 const ended: ReadonlySet<Stage> = new Set(['ready', 'refused', 'failed', 'unfinished'])
-const jobs = new Map<string, Job>()
+const jobs = new Map<string, UploadJob>()
 
 /** The same file again goes on where it stopped. */
 export function addFiles(files: File[], kind: UploadKind, isPublic = false) {
@@ -96,7 +96,7 @@ function isUnderWay({ name, size, lastModified }: File): boolean {
   })
 }
 
-function problemWith({ size }: File, kind: UploadKind): Problem | null {
+function problemWith({ size }: File, kind: UploadKind): UploadProblem | null {
   if (size === 0) return { name: 'empty' }
   return size > fileSizes[kind] ? { name: 'too_large' } : null
 }

@@ -1,6 +1,6 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import styles from './document-style.module.css'
 
 type StyleTableRow = InsideOf<'document-style'>['styles'][number]
@@ -8,7 +8,7 @@ type StyleTableRow = InsideOf<'document-style'>['styles'][number]
 /** Every style with its sizes; choosing one shows it on the specimen. */
 export function StyleTable({ styles: list, onChoose }: { styles: StyleTableRow[]; onChoose: (id: string) => void }) {
   const { t } = useTranslation('resource')
-  const columns: Column<StyleTableRow>[] = [
+  const columns: TableColumn<StyleTableRow>[] = [
     {
       id: 'name',
       name: t('stage.table.style'),

@@ -14,7 +14,7 @@ export interface PlacedLabel {
 }
 
 /** How large a text is when its lines may be so wide. */
-export type Measure = (text: string, width: number) => { width: number; height: number }
+export type MeasureLabel = (text: string, width: number) => { width: number; height: number }
 
 const widest = 150
 const narrowest = 64
@@ -23,7 +23,7 @@ const narrowest = 64
  * Files place their texts for one language. A text that is longer in the reader's grows away from what it belongs to, so
  * that it neither breaks within words nor lies on its shape.
  */
-export function fitLabels(placed: readonly PlacedLabel[], measure: Measure) {
+export function fitLabels(placed: readonly PlacedLabel[], measure: MeasureLabel) {
   for (const { bpmnElement, bounds, waypoint, label } of placed) {
     const given = label?.bounds
     const text = bpmnElement?.name

@@ -1,15 +1,15 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { Said } from '../said.tsx'
 import { useStepWords } from '../step-words.ts'
-import { type Label, textIn } from '../text-in.ts'
+import { type LocalisedLabel, textIn } from '../text-in.ts'
 import styles from './step-inspector.module.css'
 
 interface RightsRow {
   path: string
-  title: Label
+  title: LocalisedLabel
 }
 
 /** Fields down, steps across: what each step may do with each field. */
@@ -18,7 +18,7 @@ export function RightsMatrix({ inside, language }: { inside: InsideOf<'flow'>; l
   const { right } = useStepWords()
   const steps = inside.steps.filter(({ fields }) => fields.length > 0)
   const rows = fieldsOf(inside)
-  const columns: Column<RightsRow>[] = [
+  const columns: TableColumn<RightsRow>[] = [
     {
       id: 'field',
       name: t('stage.table.field'),

@@ -5,7 +5,7 @@ import { Table } from '../../ui/layout/table.tsx'
 import { useStepWords } from '../step-words.ts'
 import { textIn } from '../text-in.ts'
 
-type Flow = InsideOf<'flow'>
+type FlowInside = InsideOf<'flow'>
 
 interface FlowRule {
   where: string
@@ -14,7 +14,7 @@ interface FlowRule {
 }
 
 /** What the flow decides by itself: conditions on ways, deadlines, how many must agree. */
-export function Rules({ inside, language }: { inside: Flow; language: Language }) {
+export function Rules({ inside, language }: { inside: FlowInside; language: Language }) {
   const { t } = useTranslation('resource')
   const words = useStepWords()
   const nameOf = (id: string) => {
@@ -56,7 +56,7 @@ export function Rules({ inside, language }: { inside: Flow; language: Language }
   )
 }
 
-export function countRules(inside: Flow): number {
+export function countRules(inside: FlowInside): number {
   const { steps } = inside
   return (
     conditionsOf(inside).length +
@@ -65,6 +65,6 @@ export function countRules(inside: Flow): number {
   )
 }
 
-function conditionsOf({ ways }: Flow) {
+function conditionsOf({ ways }: FlowInside) {
   return ways.filter(({ condition }) => condition)
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/form/button.tsx'
 import { Inspector } from '../inspector.tsx'
 import type { FlowShape } from './services.ts'
-import type { Question, Run } from './simulation.ts'
+import type { SimulationQuestion, SimulationRun } from './simulation.ts'
 import styles from './step-inspector.module.css'
 
 interface RunInspectorProps {
-  run: Run
-  onAnswer: (question: Question, way: FlowShape | null) => void
+  run: SimulationRun
+  onAnswer: (question: SimulationQuestion, way: FlowShape | null) => void
 }
 
 /** While a token runs: what it waits for, and where it has been. */

@@ -6,7 +6,7 @@ import { Input } from '../../ui/form/input.tsx'
 import { Inspector } from '../inspector.tsx'
 import styles from './own-inputs.module.css'
 import { pictureAddress } from './picture.ts'
-import { ownSlots, type Slot, type SlotInputs } from './slots.ts'
+import { type LoginSlot, ownSlots, type SlotInputs } from './slots.ts'
 
 /** The person's own logo, title and colours, put into the page through its slots; they stay in this browser. */
 export function OwnInputs({
@@ -14,13 +14,13 @@ export function OwnInputs({
   own,
   onChange,
 }: {
-  slots: Slot[]
+  slots: LoginSlot[]
   own: SlotInputs
   onChange: (own: SlotInputs) => void
 }) {
   const { t } = useTranslation('resource')
   const { logo, title, colors } = ownSlots(slots)
-  const put = (slot: Slot, value: string) => onChange({ ...own, [slot.name]: value })
+  const put = (slot: LoginSlot, value: string) => onChange({ ...own, [slot.name]: value })
   const isChanged = Object.values(own).some(Boolean)
 
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ownSlots, type Slot, slotsHash, slotValues } from './slots.ts'
+import { type LoginSlot, ownSlots, slotsHash, slotValues } from './slots.ts'
 
-const slots: Slot[] = [
+const slots: LoginSlot[] = [
   { name: 'logo', kind: 'logo', value: 'logo.svg' },
   { name: 'title', kind: 'text', value: { 'zh-CN': '禾岸农业', en: 'Riverbank Farms' } },
   { name: 'greeting', kind: 'text', value: { 'zh-CN': '早上好' } },

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import type { PdfHit } from './hit.ts'
 import styles from './marks.module.css'
-import { type PageText, textOf } from './page-text.ts'
+import { type PdfPageText, textOf } from './page-text.ts'
 
 interface MarksProps {
   pdf: PDFDocumentProxy
@@ -47,7 +47,7 @@ export function Marks({ pdf, page, pieces, hits, current }: MarksProps) {
 }
 
 /** One mark for each piece the words run through: they may go on in the next line. */
-function marksOf(hit: PdfHit, { pieces: pieceOf, offsets }: PageText, pieces: HTMLElement[]): Mark[] {
+function marksOf(hit: PdfHit, { pieces: pieceOf, offsets }: PdfPageText, pieces: HTMLElement[]): Mark[] {
   const spans = new Map<number, { from: number; to: number }>()
   for (let index = hit.from; index < hit.to; index += 1) {
     const piece = pieceOf[index] ?? 0

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { pointsToPixels } from './draw.ts'
-import { type Piece, Reader } from './reader.ts'
+import { type PdfPiece, Reader } from './reader.ts'
 import type { PageSize } from './size.ts'
 
 type PdfJs = typeof import('./pdf.ts')
@@ -16,7 +16,7 @@ export interface OpenPdf {
   close(): void
 }
 
-export type Progress = Omit<Piece, 'bytes'> & { loaded: number }
+export type Progress = Omit<PdfPiece, 'bytes'> & { loaded: number }
 
 /** Enough for the first page of most documents. */
 const firstPiece = 256 * 1024
@@ -24,7 +24,7 @@ const laterPiece = 128 * 1024
 /** Larger pictures inside a document are left out: they would take the tab with them. */
 const mostPixels = 64_000_000
 
-export type Prepared = ReturnType<typeof preparePdf>
+export type PreparedPdf = ReturnType<typeof preparePdf>
 
 /** The program and its worker, on their way before the address of the document is known. */
 export function preparePdf() {
@@ -43,7 +43,7 @@ interface PdfSource {
 
 /** Opens the document, or throws and lets the worker go. */
 export async function openPdf(
-  { loading, port }: Prepared,
+  { loading, port }: PreparedPdf,
   { address, renew }: PdfSource,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<OpenPdf> {
@@ -82,7 +82,7 @@ export async function openPdf(
 }
 
 /** A store that knows no pieces sends the whole at once. */
-function sourceOf({ PDFDataRangeTransport }: PdfJs, reader: Reader, { bytes, total }: Piece) {
+function sourceOf({ PDFDataRangeTransport }: PdfJs, reader: Reader, { bytes, total }: PdfPiece) {
   if (bytes.length >= total) return { data: bytes }
 
   const range = new PDFDataRangeTransport(total, bytes)

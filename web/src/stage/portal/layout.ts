@@ -1,4 +1,4 @@
-import type { Portal, PortalBreakpoint, Widget, WidgetPosition } from './read-portal.ts'
+import type { PortalBreakpoint, PortalConfiguration, PortalWidget, WidgetPosition } from './read-portal.ts'
 
 /** A page a little too wide for its place is drawn smaller; one far too wide gives way to the next layout. */
 const least = 0.8
@@ -27,9 +27,9 @@ export function drawnWidth(
  * as the page; a place beyond the grid is brought back into it.
  */
 export function placesFor(
-  { layouts }: Portal,
+  { layouts }: PortalConfiguration,
   { name, columns }: PortalBreakpoint,
-  widgets: Widget[],
+  widgets: PortalWidget[],
 ): WidgetPosition[] {
   const given = new Map((layouts[name] ?? []).map((place) => [place.i, place]))
   const rows = [...given.values()].map(({ y, h }) => y + h)

@@ -2,8 +2,8 @@ import type { Language } from '@atrium/contract/languages'
 import { isRecord, type JsonRecord, listOf, textOf } from './read-json.ts'
 
 /** A portal as the stage draws it. `portal.json` may hold more; what is not known here is left alone. */
-export interface Portal {
-  widgets: Widget[]
+export interface PortalConfiguration {
+  widgets: PortalWidget[]
   widths: PortalBreakpoint[]
   layouts: Record<string, WidgetPosition[]>
   theme: JsonRecord
@@ -11,7 +11,7 @@ export interface Portal {
   name: unknown
 }
 
-export interface Widget {
+export interface PortalWidget {
   id: string
   kind: string
   title: unknown
@@ -42,7 +42,7 @@ const usualWidths: PortalBreakpoint[] = [
 const most = { widgets: 200, columns: 48, rows: 1_000, height: 100 }
 
 /** Null for a text that is no portal. */
-export function readPortal(text: string): Portal | null {
+export function readPortal(text: string): PortalConfiguration | null {
   const root: unknown = parseJson(text)
   if (!isRecord(root) || !Array.isArray(root.widgets)) return null
   const widgets = listOf(root.widgets).slice(0, most.widgets).flatMap(widgetOf)
@@ -62,11 +62,11 @@ export function readPortal(text: string): Portal | null {
 }
 
 /** The widgets somebody with this role sees; without a role, those for everybody. */
-export function widgetsFor({ widgets }: Portal, role: string | null): Widget[] {
+export function widgetsFor({ widgets }: PortalConfiguration, role: string | null): PortalWidget[] {
   return widgets.filter(({ roles }) => roles.length === 0 || (role !== null && roles.includes(role)))
 }
 
-export function roleName({ id, name }: Portal['roles'][number], language: Language): string {
+export function roleName({ id, name }: PortalConfiguration['roles'][number], language: Language): string {
   return textOf(name, language) || id
 }
 
@@ -78,7 +78,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function widgetOf(value: unknown): Widget[] {
+function widgetOf(value: unknown): PortalWidget[] {
   if (!isRecord(value) || typeof value.id !== 'string' || typeof value.kind !== 'string') return []
   const { id, kind, title, roles, data } = value
   const own = Array.isArray(data) ? { items: data } : data
@@ -108,7 +108,7 @@ function placeOf(value: unknown): WidgetPosition[] {
   return isPlace ? [{ i, x, y, w, h }] : []
 }
 
-function roleOf(value: unknown): Portal['roles'] {
+function roleOf(value: unknown): PortalConfiguration['roles'] {
   if (typeof value === 'string') return [{ id: value, name: value }]
   if (!isRecord(value) || typeof value.id !== 'string') return []
   return [{ id: value.id, name: isRecord(value.name) || typeof value.name === 'string' ? value.name : value.id }]

@@ -13,7 +13,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/form/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/icons.tsx'
-import type { Calendar, Occurrence } from './calendar.ts'
+import type { Occurrence, ScheduleCalendar } from './calendar.ts'
 import styles from './calendar-view.module.css'
 
 const calendarViews = { month: 'dayGridMonth', week: 'timeGridWeek', list: 'upcoming' } as const
@@ -25,7 +25,7 @@ const plugins = [dayGrid, timeGrid, listView, interaction, theme]
 const locales = { 'zh-CN': simplified, 'zh-TW': traditional, en: 'en-gb' }
 
 interface CalendarViewProps {
-  calendar: Calendar
+  calendar: ScheduleCalendar
   view: CalendarViewName
   language: Language
   /** Where to begin: today, or the time in which anything happens. */

@@ -1,5 +1,5 @@
 /** What a schedule says, ready to be drawn: times are moments, days are days, whatever the file wrote them as. */
-export interface Calendar {
+export interface ScheduleCalendar {
   /** Null where the file names no zone: its times mean the clock on the reader's wall. */
   zone: string | null
   entries: CalendarEntry[]

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import type { Occurrence } from './calendar.ts'
 import { isPossible } from './possible.ts'
-import { categoriesOf, type Series } from './series.ts'
+import { categoriesOf, type EventSeries } from './series.ts'
 import { utc, type Zone, zoneNamed } from './zone.ts'
 
 /** A daily rule of fifty years, and more dates than anybody looks through: what goes beyond was not meant to be read. */
@@ -17,7 +17,7 @@ interface TimeSpan {
 }
 
 /** The dates of one entry within a stretch of time: what its rule says, with days left out, added and changed. */
-export function expand({ component, changes, clock }: Series, { from, to, zone }: TimeSpan) {
+export function expand({ component, changes, clock }: EventSeries, { from, to, zone }: TimeSpan) {
   const reader = zoneNamed(zone) ?? utc
   const own = clock.zone ?? reader
   const first = own.wallAt(from)

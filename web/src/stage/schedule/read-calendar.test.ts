@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Calendar } from './calendar.ts'
+import type { ScheduleCalendar } from './calendar.ts'
 import { readCalendar } from './read-calendar.ts'
 
 const reader = { now: Date.parse('2026-11-15T08:00:00Z'), zone: 'Asia/Shanghai' }
@@ -11,7 +11,7 @@ function calendarOf(...entries: string[]) {
     .replaceAll('\n', '\r\n')
 }
 
-function starts({ occurrences }: Calendar, most = 4) {
+function starts({ occurrences }: ScheduleCalendar, most = 4) {
   return occurrences.slice(0, most).map((occurrence) => occurrence.starts)
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import type { Occurrence, SelectedOccurrence } from './calendar.ts'
 import styles from './rota.module.css'
-import type { Cell, ShiftTable } from './shift-table.ts'
+import type { ShiftCell, ShiftTable } from './shift-table.ts'
 
 interface RotaProps {
   table: ShiftTable
@@ -74,7 +74,7 @@ function ShiftButton({
   isChosen,
   onChoose,
 }: {
-  cell: Cell
+  cell: ShiftCell
   isChosen: boolean
   onChoose: (occurrence: Occurrence) => void
 }) {

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import type { CalendarEntry } from './calendar.ts'
 import type { ReaderClock } from './reader-clock.ts'
 import { ruleWords } from './rule-words.ts'
@@ -17,7 +17,7 @@ export function Rules({
   clock: ReaderClock
 }) {
   const { t } = useTranslation('resource')
-  const columns: Column<CalendarEntry>[] = [
+  const columns: TableColumn<CalendarEntry>[] = [
     { id: 'title', name: t('stage_schedule.entry'), cell: ({ title }) => title },
     { id: 'group', name: t('stage_schedule.group'), minor: true, cell: ({ categories }) => categories.join(' · ') },
     { id: 'rule', name: t('stage_schedule.rules'), cell: ({ rule }) => <RuleCell rule={rule} language={language} /> },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/form/button.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { Inspector } from '../inspector.tsx'
-import type { Calendar, SelectedOccurrence } from './calendar.ts'
+import type { ScheduleCalendar, SelectedOccurrence } from './calendar.ts'
 import { NextDates } from './next-dates.tsx'
 import type { ReaderClock } from './reader-clock.ts'
 import { ruleWords } from './rule-words.ts'
@@ -11,7 +11,7 @@ import styles from './schedule-inspector.module.css'
 import { Subscribe } from './subscribe.tsx'
 
 interface ScheduleInspectorProps {
-  calendar: Calendar
+  calendar: ScheduleCalendar
   resource_id: number
   now: number
   clock: ReaderClock

@@ -4,7 +4,7 @@ import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'
 import { usePayload } from '../use-payload.ts'
 import type { StageContent } from '../widget.ts'
-import type { Calendar, Occurrence, SelectedOccurrence } from './calendar.ts'
+import type { Occurrence, ScheduleCalendar, SelectedOccurrence } from './calendar.ts'
 import { CalendarView, type CalendarViewName } from './calendar-view.tsx'
 import { openCalendar } from './open-calendar.ts'
 import { readerClock } from './reader-clock.ts'
@@ -71,7 +71,7 @@ export default function ScheduleStage({ resource_id, version, language }: StageC
 }
 
 /** Today; before it begins its first date, and when it is over its last one. */
-function initialOf({ occurrences }: Calendar, now: number): number {
+function initialOf({ occurrences }: ScheduleCalendar, now: number): number {
   const first = occurrences[0]?.time ?? now
   const last = occurrences.at(-1)?.time ?? now
   return Math.min(Math.max(now, first), last)

@@ -20,7 +20,7 @@ const drawings: Record<ResourceType, (pen: Pen, chance: Chance) => string> = {
 }
 
 /** The whole sheet, or the middle of it: what is left of 320 × 200 when a picture is wider than 8:5. */
-interface Sheet {
+interface CoverSheet {
   top: number
   height: number
 }
@@ -29,7 +29,11 @@ interface Sheet {
  * The drawn cover of a thing without a picture: the same type and id give the same drawing, for ever.
  * Served at /covers/{type}/{id}.svg and shown through <use>, which lets the page's colours and theme in.
  */
-export function coverSvg(type: ResourceType, id: string, { top, height }: Sheet = { top: 0, height: 200 }): string {
+export function coverSvg(
+  type: ResourceType,
+  id: string,
+  { top, height }: CoverSheet = { top: 0, height: 200 },
+): string {
   const tone = toneOf(type, id)
   const pen = penFor(tone)
   const ground = pen.rectangle(0, 0, 320, 200, 'ground')

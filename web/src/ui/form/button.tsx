@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 
-interface Look {
+interface ButtonLook {
   /** One primary button per view; `ink` stands where a choice is on. */
   kind?: 'default' | 'primary' | 'text' | 'danger'
   size?: 'small' | 'medium' | 'large' | 'huge'
@@ -20,7 +20,7 @@ export function Button({
   wide,
   type = 'button',
   ...rest
-}: Look & Omit<ComponentProps<'button'>, 'className'>) {
+}: ButtonLook & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type={type} {...buttonAttributes({ kind, size, square, wide })} {...rest} />
 }
 
@@ -31,7 +31,7 @@ export function ButtonLink({
   square,
   wide,
   ...rest
-}: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
+}: ButtonLook & Omit<ComponentProps<typeof Link>, 'className'>) {
   return <Link {...buttonAttributes({ kind, size, square, wide })} {...rest} />
 }
 
@@ -40,7 +40,7 @@ function buttonAttributes({
   size = 'medium',
   square,
   wide,
-}: { [Key in keyof Look]: Look[Key] | undefined }) {
+}: { [Key in keyof ButtonLook]: ButtonLook[Key] | undefined }) {
   return {
     className: styles.button,
     'data-kind': kind,

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './table.module.css'
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   id: string
   name: ReactNode
   /** Numbers and buttons stand at the right; a box to tick takes no more room than it needs. */
@@ -14,7 +14,7 @@ export interface Column<Row> {
 interface TableProps<Row> {
   /** What the table shows, for those who listen. */
   caption: string
-  columns: Column<Row>[]
+  columns: TableColumn<Row>[]
   rows: Row[]
   keyOf: (row: Row) => string | number
   /** Rows of 44 px for work, of 64 px for things with a cover. */

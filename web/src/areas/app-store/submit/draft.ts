@@ -5,20 +5,20 @@ import { useSaving } from '../../../page/upload/draft/use-saving.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 
-export type AppSubmission = Answer<'GET /api/app-submissions/{submission_id}'>
+export type OwnAppSubmission = Answer<'GET /api/app-submissions/{submission_id}'>
 type AppDraftChange = NonNullable<Question<'PATCH /api/app-submissions/{submission_id}'>['body']>
 
 export interface AppDraft {
-  submission: AppSubmission
+  submission: OwnAppSubmission
   saving: Saving
   /** Shown at once and sent in the order of writing; the report follows. */
   change: (said: AppDraftChange) => Promise<boolean>
   /** True once everything written so far is kept. */
   save: () => Promise<boolean>
-  put: (submission: AppSubmission) => void
+  put: (submission: OwnAppSubmission) => void
 }
 
-export function useDraft(first: AppSubmission): AppDraft {
+export function useDraft(first: OwnAppSubmission): AppDraft {
   const [submission, put] = useState(first)
   const params = { submission_id: first.submission_id }
   const { saving, add, save } = useSaving<AppDraftChange>(async (body, later) => {
@@ -36,6 +36,9 @@ export function useDraft(first: AppSubmission): AppDraft {
   return { submission, saving, change, save, put }
 }
 
-function shownWith(before: AppSubmission, { confirmed = before.confirmed, ...said }: AppDraftChange): AppSubmission {
-  return { ...before, confirmed, described: { ...before.described, ...said } as AppSubmission['described'] }
+function shownWith(
+  before: OwnAppSubmission,
+  { confirmed = before.confirmed, ...said }: AppDraftChange,
+): OwnAppSubmission {
+  return { ...before, confirmed, described: { ...before.described, ...said } as OwnAppSubmission['described'] }
 }

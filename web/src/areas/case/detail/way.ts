@@ -38,13 +38,13 @@ export function drawAcross(steps: Steps): ProcessDrawing {
   return { width: x, height, boxes, lines }
 }
 
-interface Point {
+interface ProcessPoint {
   x: number
   middle: number
 }
 
 /** From the step before: its branches join, the way goes on, and forks into what follows. */
-function entranceOf(steps: Steps, place: number, { x, middle }: Point): { lines: string; width: number } {
+function entranceOf(steps: Steps, place: number, { x, middle }: ProcessPoint): { lines: string; width: number } {
   const before = steps[place - 1]?.length ?? 0
   const after = steps[place]?.length ?? 0
   if (before === 0) return { lines: '', width: 0 }

@@ -13,7 +13,7 @@ import { formatFigure } from '../../../ui/format/figure.ts'
 import { ClockIcon, EyeIcon } from '../../../ui/icon/icons.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Frame } from '../frame/frame.tsx'
-import type { KnowledgeType } from '../frame/knowledge-type.ts'
+import type { KnowledgeTypeDetail } from '../frame/knowledge-type.ts'
 import type { ArticleDetail } from './answers.ts'
 import styles from './article.module.css'
 import { Body } from './body.tsx'
@@ -24,7 +24,7 @@ import { Opinion } from './opinion.tsx'
 import { Together } from './together.tsx'
 import { Tools } from './tools.tsx'
 
-export function ArticlePage({ article, type }: { article: ArticleDetail; type: KnowledgeType }) {
+export function ArticlePage({ article, type }: { article: ArticleDetail; type: KnowledgeTypeDetail }) {
   const { t } = useTranslation('knowledge')
   const { origin, platformTitle, language, now } = usePage()
   const { article_id, title, summary, minutes, updated_at, read_count } = article

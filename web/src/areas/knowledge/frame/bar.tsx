@@ -5,10 +5,10 @@ import { Input } from '../../../ui/form/input.tsx'
 import { MenuIcon, SearchIcon } from '../../../ui/icon/home-icons.tsx'
 import { ListIcon } from '../../../ui/icon/icons.tsx'
 import styles from './bar.module.css'
-import type { KnowledgeType } from './knowledge-type.ts'
+import type { KnowledgeTypeDetail } from './knowledge-type.ts'
 
 interface BarProps {
-  type: KnowledgeType
+  type: KnowledgeTypeDetail
   fits?: string
   keyword?: string
   onTree: () => void

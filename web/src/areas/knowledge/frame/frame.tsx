@@ -4,10 +4,10 @@ import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { Tree } from '../tree/tree.tsx'
 import { Bar } from './bar.tsx'
 import styles from './frame.module.css'
-import type { KnowledgeType } from './knowledge-type.ts'
+import type { KnowledgeTypeDetail } from './knowledge-type.ts'
 
 interface KnowledgeFrameProps {
-  type: KnowledgeType
+  type: KnowledgeTypeDetail
   /** The key of what is shown, in the tree. */
   current: string | null
   /** For which versions it is, where it is an article. */

@@ -6,10 +6,10 @@ import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
 import { ChevronRightIcon } from '../../../ui/icon/icons.tsx'
 import styles from './tree.module.css'
 import { useTreeKeys } from './use-tree-keys.ts'
-import { keyOf, nodeAddress, type TreeNode, visibleNodes, wayTo } from './visible.ts'
+import { type KnowledgeTreeNode, keyOf, nodeAddress, visibleNodes, wayTo } from './visible.ts'
 
 interface TreeProps {
-  nodes: readonly TreeNode[]
+  nodes: readonly KnowledgeTreeNode[]
   /** The key of the page itself. */
   current: string | null
   onFollow?: () => void
@@ -79,7 +79,7 @@ const first = { kind: 'type', id: 0 } as const
 const entriesOfPart = 50
 
 /** What is far from the window is not drawn: browsers skip whole parts. */
-function inParts(nodes: readonly TreeNode[]): TreeNode[][] {
+function inParts(nodes: readonly KnowledgeTreeNode[]): KnowledgeTreeNode[][] {
   const count = Math.ceil(nodes.length / entriesOfPart)
   return Array.from({ length: count }, (_, at) => nodes.slice(at * entriesOfPart, (at + 1) * entriesOfPart))
 }

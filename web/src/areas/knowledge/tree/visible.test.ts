@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keyOf, type TreeNode, visibleNodes, wayTo } from './visible.ts'
+import { type KnowledgeTreeNode, keyOf, visibleNodes, wayTo } from './visible.ts'
 
-const nodes: TreeNode[] = [
+const nodes: KnowledgeTreeNode[] = [
   node('type', 2, 1, 0, '节点'),
   node('article', 10, 2, 1, '审批节点'),
   node('type', 3, 2, 1, '自动节点'),
@@ -33,6 +33,12 @@ test('a type and an article of the same number are two things', () => {
   expect(new Set(nodes.map(keyOf)).size).toBe(nodes.length)
 })
 
-function node(kind: TreeNode['kind'], id: number, parent_id: number, depth: number, name: string): TreeNode {
+function node(
+  kind: KnowledgeTreeNode['kind'],
+  id: number,
+  parent_id: number,
+  depth: number,
+  name: string,
+): KnowledgeTreeNode {
   return { kind, id, parent_id, depth, name, article_count: 0 }
 }

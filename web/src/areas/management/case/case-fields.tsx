@@ -1,8 +1,8 @@
 import type { CaseStory } from '@atrium/contract/case-management'
 import type { TFunction } from 'i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
-import type { FormField } from '../form/form-fields.tsx'
-import { Picker, type Titled } from '../names/picker.tsx'
+import type { ManagementFormField } from '../form/form-fields.tsx'
+import { Picker, type TitledItem } from '../names/picker.tsx'
 import { figures, paragraphs, type Spelling, timeline, way } from './lines.ts'
 import { LinesField } from './lines-field.tsx'
 import type { CaseForm } from './story.ts'
@@ -18,13 +18,13 @@ export interface CaseOptions {
   demands: CasePartOption[]
 }
 
-type CaseFormField = FormField<keyof CaseForm & string>
+type CaseFormField = ManagementFormField<keyof CaseForm & string>
 
 /** The form of a case, from what a list shows of it down to how it stands without its customer's name. */
 export function caseFields(
   t: TFunction<'management'>,
   options: CaseOptions,
-  names: readonly Titled[],
+  names: readonly TitledItem[],
 ): CaseFormField[] {
   return [
     { name: 'title', kind: 'texts', required: true, most: 120 },
@@ -70,7 +70,7 @@ function storyFields(t: TFunction<'management'>): CaseFormField[] {
 }
 
 /** What the case leads to. A resource that is added is meant in its newest version; the others keep theirs. */
-function partFields(names: readonly Titled[]): CaseFormField[] {
+function partFields(names: readonly TitledItem[]): CaseFormField[] {
   const find = (kind: 'resource' | 'article') => (keyword: string) =>
     settleCall('GET /api/management/cases/parts', { query: { kind, keyword } })
 

@@ -32,7 +32,7 @@ type FormFieldKind =
   // biome-ignore lint/suspicious/noExplicitAny: whoever draws the control knows what its value is
   | { kind: 'own'; control: (value: any, change: (value: unknown) => void, control: FormControlProps) => ReactNode }
 
-export type FormField<Name extends string = string> = FormFieldKind & {
+export type ManagementFormField<Name extends string = string> = FormFieldKind & {
   name: Name
   hint?: string
   required?: true
@@ -42,7 +42,7 @@ export type FormField<Name extends string = string> = FormFieldKind & {
 
 interface FormFieldsProps {
   screen: string
-  fields: FormField[]
+  fields: ManagementFormField[]
   values: Record<string, unknown>
   errors: Record<string, string>
   onChange: (name: string, value: unknown) => void
@@ -79,7 +79,7 @@ export function FormFields({ screen, fields, values, errors, onChange }: FormFie
 }
 
 function controlOf(
-  field: FormField,
+  field: ManagementFormField,
   value: unknown,
   change: (value: unknown) => void,
   control: FormControlProps,
@@ -159,7 +159,7 @@ function controlOf(
 
 interface FormFieldProps<K extends FormFieldKind['kind']> {
   label: string
-  field: FormField & { kind: K }
+  field: ManagementFormField & { kind: K }
   value: unknown
   change: (value: unknown) => void
   error: string | undefined

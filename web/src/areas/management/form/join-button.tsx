@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import type { Caller } from '../../../platform/api/ask.ts'
+import type { ApiCaller } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -17,7 +17,7 @@ interface JoinButtonProps {
   lead: string
   /** What it can be joined into, by words. */
   find: (keyword: string) => Promise<{ id: number; name: string }[]>
-  run: (caller: Caller, into_id: number, reason: string) => Promise<unknown>
+  run: (caller: ApiCaller, into_id: number, reason: string) => Promise<unknown>
   onDone: () => void
 }
 

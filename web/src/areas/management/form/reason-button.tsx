@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import type { Caller } from '../../../platform/api/ask.ts'
+import type { ApiCaller } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -17,7 +17,7 @@ interface ReasonButtonProps {
   danger?: boolean
   size?: 'small' | 'medium'
   disabled?: boolean
-  run: (caller: Caller, reason: string) => Promise<unknown>
+  run: (caller: ApiCaller, reason: string) => Promise<unknown>
   onDone?: () => void
 }
 

@@ -5,13 +5,13 @@ import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { WaitingRows } from '../../../page/account/answered.tsx'
 import type { SettledCall } from '../../../page/account/settle-call.ts'
-import type { Caller } from '../../../platform/api/ask.ts'
+import type { ApiCaller } from '../../../platform/api/ask.ts'
 import { failureText } from '../../../platform/api/failures.ts'
 import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
-import { type FormField, FormFields } from './form-fields.tsx'
+import { FormFields, type ManagementFormField } from './form-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import styles from './record-drawer.module.css'
 import { useForm } from './use-form.ts'
@@ -26,12 +26,14 @@ interface RecordDrawerProps<Data, Values extends object> {
   /** What the form edits; a new record begins with what it makes of null. */
   values: (record: Data | null) => Values
   schema: z.ZodType
-  fields: FormField<keyof Values & string>[] | ((record: Data | null) => FormField<keyof Values & string>[])
+  fields:
+    | ManagementFormField<keyof Values & string>[]
+    | ((record: Data | null) => ManagementFormField<keyof Values & string>[])
   title: (record: Data) => string
   note?: (record: Data) => string
   picture?: (record: Data) => ReactNode
   /** Without it the record is only looked at. */
-  save?: (caller: Caller, values: Values, record: Data | null) => Promise<unknown>
+  save?: (caller: ApiCaller, values: Values, record: Data | null) => Promise<unknown>
   /** At the far left: what ends it. `done` closes the drawer. */
   danger?: (record: Data, done: () => void) => ReactNode
   /** Further buttons before 'save'. */

@@ -9,7 +9,7 @@ import { formatSize } from '../../../platform/format/format-size.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
 import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'
-import type { Column } from '../../../ui/layout/table.tsx'
+import type { TableColumn } from '../../../ui/layout/table.tsx'
 import type { ListSelection } from './list-address.ts'
 import styles from './list-screen.module.css'
 
@@ -40,7 +40,7 @@ export function useTableColumns<Row extends object>({
   columns,
   chosen,
   keyOf,
-}: ListedColumns<Row>): Column<Row>[] {
+}: ListedColumns<Row>): TableColumn<Row>[] {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const addressWith = useAddressWith()

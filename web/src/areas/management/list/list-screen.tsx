@@ -9,7 +9,7 @@ import { formatNumber } from '../../../platform/format/format.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { PlusIcon } from '../../../ui/icon/icons.tsx'
-import { type Column, Table } from '../../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import { Empty } from '../../../ui/state/empty.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ImportButton } from '../transfer/import-dialog.tsx'
@@ -100,7 +100,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
   if (list.length === 0) return <Nothing loaded={loaded} />
 
   const selected = list.filter((_, place) => ticked.has(place))
-  const choice: Column<Row> = {
+  const choice: TableColumn<Row> = {
     id: 'choice',
     kind: 'choice',
     name: (
@@ -122,7 +122,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
       )
     },
   }
-  const doing: Column<Row>[] = rowActions ? [{ id: 'actions', name: '', kind: 'actions', cell: rowActions }] : []
+  const doing: TableColumn<Row>[] = rowActions ? [{ id: 'actions', name: '', kind: 'actions', cell: rowActions }] : []
 
   return (
     <>

@@ -1,6 +1,6 @@
 import type { TextPerLanguage } from '@atrium/contract/package'
 import type { SettledCall } from '../../../page/account/settle-call.ts'
-import type { Caller } from '../../../platform/api/ask.ts'
+import type { ApiCaller } from '../../../platform/api/ask.ts'
 
 interface NameInput {
   name: TextPerLanguage
@@ -8,12 +8,12 @@ interface NameInput {
 }
 
 /** The calls of one table of names. */
-export interface NameCalls {
+export interface NameEndpoints {
   read: (id: number) => Promise<SettledCall<NameInput & { id: number; updated_at: string }>>
-  create: (caller: Caller, values: NameInput) => Promise<unknown>
-  save: (caller: Caller, id: number, values: NameInput & { seen_at: string }) => Promise<unknown>
-  join: (caller: Caller, id: number, body: { into_id: number; reason: string }) => Promise<unknown>
-  remove: (caller: Caller, id: number, body: { reason: string }) => Promise<unknown>
+  create: (caller: ApiCaller, values: NameInput) => Promise<unknown>
+  save: (caller: ApiCaller, id: number, values: NameInput & { seen_at: string }) => Promise<unknown>
+  join: (caller: ApiCaller, id: number, body: { into_id: number; reason: string }) => Promise<unknown>
+  remove: (caller: ApiCaller, id: number, body: { reason: string }) => Promise<unknown>
   /** The first hundred in their order, to be joined with. */
   all: () => Promise<SettledCall<{ id: number; name: string }[]>>
 }

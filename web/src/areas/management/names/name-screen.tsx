@@ -8,7 +8,7 @@ import type { ListColumn } from '../list/list-columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 import { MergeOrDelete } from './merge-or-delete.tsx'
-import type { NameCalls } from './name-calls.ts'
+import type { NameEndpoints } from './name-calls.ts'
 
 interface NameRow {
   name: string
@@ -21,7 +21,7 @@ interface NameScreenProps<Row extends NameRow> {
   screen: ManagementScreen
   loaded: LoadedList<Row>
   idOf: (row: Row) => number
-  calls: NameCalls
+  calls: NameEndpoints
   title?: string
   imports?: boolean
   actions?: ReactNode

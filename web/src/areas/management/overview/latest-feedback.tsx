@@ -12,10 +12,10 @@ import { Box } from '../report/box.tsx'
 import rowStyles from '../report/rows.module.css'
 import styles from './overview.module.css'
 
-type Feedback = Answer<'GET /api/management/feedbacks'>
+type LatestFeedbackPage = Answer<'GET /api/management/feedbacks'>
 
 /** What moved last; each leads to its thread. */
-export function LatestFeedback({ feedback }: { feedback: Promise<SettledCall<Feedback>> }) {
+export function LatestFeedback({ feedback }: { feedback: Promise<SettledCall<LatestFeedbackPage>> }) {
   const { t } = useTranslation('management')
 
   return (
@@ -33,7 +33,7 @@ export function LatestFeedback({ feedback }: { feedback: Promise<SettledCall<Fee
   )
 }
 
-function Threads({ threads }: { threads: Feedback['list'] }) {
+function Threads({ threads }: { threads: LatestFeedbackPage['list'] }) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const now = new Date().toISOString()

@@ -4,10 +4,10 @@ import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import { screenAddress } from '../frame/screens.ts'
 import { Box } from '../report/box.tsx'
 import { MostDownloaded } from '../report/most-downloaded.tsx'
-import { type Range, rangeQuery } from '../report/range.ts'
+import { type ReportRange, rangeQuery } from '../report/range.ts'
 import type { AskedReports } from './ask-reports.ts'
 
-export function MostDownloadedBox({ most, range }: { most: AskedReports['most']; range: Range }) {
+export function MostDownloadedBox({ most, range }: { most: AskedReports['most']; range: ReportRange }) {
   const { t } = useTranslation('management')
 
   return (

@@ -5,16 +5,16 @@ import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { FigureCell, FigureStrip } from '../report/box.tsx'
 import { changeText, figuresOf, formatSigned, type ReportAnswer, share } from '../report/figures.ts'
-import type { Range } from '../report/range.ts'
+import type { ReportRange } from '../report/range.ts'
 import type { AskedReports } from './ask-reports.ts'
 import { isResource } from './of-resources.ts'
 
-export type Waiting = Promise<SettledCall<Answer<'GET /api/management/reviews/waiting'>>>
+export type WaitingReviewsCall = Promise<SettledCall<Answer<'GET /api/management/reviews/waiting'>>>
 
 interface OverviewFiguresProps {
-  range: Range
+  range: ReportRange
   reports: AskedReports | null
-  waiting: Waiting | null
+  waiting: WaitingReviewsCall | null
 }
 
 /** Use, people, backlog, unmet searches: the four questions of those who run the portal. */
@@ -49,7 +49,7 @@ function Unknown() {
   return <FigureCell name="" value="–" />
 }
 
-function Downloads({ report, range: { preset } }: { report: ReportAnswer; range: Range }) {
+function Downloads({ report, range: { preset } }: { report: ReportAnswer; range: ReportRange }) {
   const { t } = useTranslation('management')
   const { total, totalBefore } = figuresOf(report, 'downloads', isResource)
   return (

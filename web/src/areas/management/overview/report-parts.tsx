@@ -13,7 +13,7 @@ import type { ChartData } from '../report/drawing.ts'
 import { figuresOf, type ReportAnswer } from '../report/figures.ts'
 import { FiguresAloud } from '../report/figures-table.tsx'
 import { useDrawing } from '../report/measures.ts'
-import type { Range } from '../report/range.ts'
+import type { ReportRange } from '../report/range.ts'
 import { rangeQuery } from '../report/range.ts'
 import reportStyles from '../report/report.module.css'
 import rowStyles from '../report/rows.module.css'
@@ -22,7 +22,7 @@ import { isResource } from './of-resources.ts'
 import styles from './overview.module.css'
 
 /** What the reports tell: downloads by day and by type, and what was not found. */
-export function ReportParts({ reports, range }: { reports: AskedReports; range: Range }) {
+export function ReportParts({ reports, range }: { reports: AskedReports; range: ReportRange }) {
   return (
     <>
       <DailyDownloads report={reports.downloads} />
@@ -99,7 +99,7 @@ function Types({ types }: { types: ReturnType<typeof typesIn> }) {
   )
 }
 
-function InVainWords({ words, range }: { words: AskedReports['words']; range: Range }) {
+function InVainWords({ words, range }: { words: AskedReports['words']; range: ReportRange }) {
   const { t } = useTranslation('management')
   const all = `${screenAddress('reports')}?report=in_vain${rangeQuery(range)}`
 

@@ -5,12 +5,12 @@ import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import { screenAddress } from '../frame/screens.ts'
 import { Box } from '../report/box.tsx'
 import styles from './overview.module.css'
-import type { Waiting } from './overview-figures.tsx'
+import type { WaitingReviewsCall } from './overview-figures.tsx'
 
 /** The tallest column, in pixels. */
 const tallest = 135
 
-export function ReviewWaiting({ waiting }: { waiting: Waiting }) {
+export function ReviewWaiting({ waiting }: { waiting: WaitingReviewsCall }) {
   const { t } = useTranslation('management')
 
   return (

@@ -9,10 +9,10 @@ import { ReasonButton } from '../form/reason-button.tsx'
 import type { LoadedList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
-type Installation = Answer<'GET /api/management/installations'>['list'][number]
+type InstallationRow = Answer<'GET /api/management/installations'>['list'][number]
 
 /** Who wants which app installed, and what is said to them. */
-export function InstallationList({ loaded, actions }: { loaded: LoadedList<Installation>; actions: ReactNode }) {
+export function InstallationList({ loaded, actions }: { loaded: LoadedList<InstallationRow>; actions: ReactNode }) {
   const { t } = useTranslation('management')
   const states = installationStates.map((value) => ({ value, name: t(`apps.installation.${value}`) }))
 
@@ -40,7 +40,7 @@ export function InstallationList({ loaded, actions }: { loaded: LoadedList<Insta
   )
 }
 
-function Answers({ asked: { installation_id, state } }: { asked: Installation }) {
+function Answers({ asked: { installation_id, state } }: { asked: InstallationRow }) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
   const params = { installation_id }

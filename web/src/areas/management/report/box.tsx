@@ -42,7 +42,7 @@ export function Legend({ parts, before }: { parts: Pick<ChartSeries, 'key' | 'na
   )
 }
 
-export interface Figure {
+export interface ReportFigure {
   name: string
   value: string
   /** Beside the name. */
@@ -56,7 +56,7 @@ export function FigureStrip({ children }: { children: ReactNode }) {
   return <dl className={styles.strip}>{children}</dl>
 }
 
-export function FigureCell({ name, note, value, compared, tone }: Figure) {
+export function FigureCell({ name, note, value, compared, tone }: ReportFigure) {
   return (
     <div>
       <dt>

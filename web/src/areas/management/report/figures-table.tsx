@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import type { ChartData } from './drawing.ts'
 import { sum } from './figures.ts'
 
@@ -49,10 +49,10 @@ function placesOf({ days }: ChartData): number[] {
 }
 
 /** A row is the place of its day. */
-function useColumns({ days, parts, before, dayName, beforeName, format }: ChartData): Column<number>[] {
+function useColumns({ days, parts, before, dayName, beforeName, format }: ChartData): TableColumn<number>[] {
   const { t } = useTranslation('management')
   const kind = 'number'
-  const total: Column<number> = {
+  const total: TableColumn<number> = {
     id: 'total',
     name: t('reports.total'),
     kind,
@@ -61,7 +61,7 @@ function useColumns({ days, parts, before, dayName, beforeName, format }: ChartD
   return [
     { id: 'day', name: t('reports.day'), cell: (place) => dayName(days[place] ?? '') },
     ...parts.map(
-      ({ key, name, amounts }): Column<number> => ({
+      ({ key, name, amounts }): TableColumn<number> => ({
         id: key || 'amount',
         name,
         kind,

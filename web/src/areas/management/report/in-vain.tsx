@@ -10,7 +10,7 @@ import { ListExport } from '../list/list-export.tsx'
 import { ListFilters } from '../list/list-filters.tsx'
 import { Box } from './box.tsx'
 import { CallFor } from './call-for.tsx'
-import type { Range } from './range.ts'
+import type { ReportRange } from './range.ts'
 import styles from './report.module.css'
 import rowStyles from './rows.module.css'
 
@@ -27,7 +27,7 @@ const listed: ListColumn<ZeroResultSearchRow>[] = [
 ]
 
 /** Of the days the report is about. */
-export function loadInVain(address: URL, { from, to }: Range): LoadedList<ZeroResultSearchRow> {
+export function loadInVain(address: URL, { from, to }: ReportRange): LoadedList<ZeroResultSearchRow> {
   const dated = new URL(address)
   dated.searchParams.set('from', from)
   dated.searchParams.set('to', to)

@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Rating } from '../../../ui/card/rating.tsx'
 import { Glyph } from '../../../ui/cover/glyph.tsx'
-import { type Column, Table } from '../../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import { formatSigned, share } from './figures.ts'
 import styles from './rows.module.css'
 
@@ -17,7 +17,7 @@ export function MostDownloaded({ rows }: { rows: MostDownloadedRow[] }) {
   const now = new Date().toISOString()
   if (rows.length === 0) return <p className={styles.none}>{t('reports.nothing')}</p>
 
-  const columns: Column<MostDownloadedRow>[] = [
+  const columns: TableColumn<MostDownloadedRow>[] = [
     {
       id: 'title',
       name: t('reports.most.title'),

@@ -13,7 +13,7 @@ import compared from '../../../stage/compared/compared.module.css'
 import { Compared } from '../../../stage/compared/compared.tsx'
 import { Stage } from '../../../stage/stage.tsx'
 import { textIn } from '../../../stage/text-in.ts'
-import { type Source, SourceContext } from '../../../stage/use-payload.ts'
+import { SourceContext, type StageSource } from '../../../stage/use-payload.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
@@ -27,7 +27,7 @@ interface ResourceReviewProps {
 }
 
 /** What is handed in has no address of its own yet: its files come by the number of the submission. */
-function useSource(submission_id: number): Source {
+function useSource(submission_id: number): StageSource {
   return useMemo(() => {
     const question = { params: { submission_id } }
     return {

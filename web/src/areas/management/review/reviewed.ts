@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { type SettledCall, settleCall } from '../../../page/account/settle-call.ts'
-import { ask, type Caller } from '../../../platform/api/ask.ts'
+import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
 
 export type Queue = Answer<'GET /api/management/reviews'>
 export type Queued = Queue['list'][number]
@@ -57,7 +57,7 @@ function withKind(kind: Reviewed['kind'], settled: SettledCall<object>): Settled
 }
 
 /** Upon oneself, or back to the others. */
-export function assign(caller: Caller, { kind, submission_id }: ReviewKey, mine: boolean): Promise<unknown> {
+export function assign(caller: ApiCaller, { kind, submission_id }: ReviewKey, mine: boolean): Promise<unknown> {
   const question = { params: { submission_id } }
   if (kind === 'app') {
     return mine
@@ -74,7 +74,11 @@ export function assign(caller: Caller, { kind, submission_id }: ReviewKey, mine:
     : ask(caller, 'DELETE /api/reviews/{submission_id}/reviewer', question)
 }
 
-export function decide(caller: Caller, { kind, submission_id }: ReviewKey, decided: DecisionInput): Promise<unknown> {
+export function decide(
+  caller: ApiCaller,
+  { kind, submission_id }: ReviewKey,
+  decided: DecisionInput,
+): Promise<unknown> {
   const params = { submission_id }
   // Each noun has reasons of its own, and is only ever offered those.
   const body = decided as never

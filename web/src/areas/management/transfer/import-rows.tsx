@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../platform/format/format.ts'
-import { type Column, Table } from '../../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import type { ManagedImport } from './import.ts'
 import styles from './transfer.module.css'
 
@@ -25,7 +25,7 @@ type CheckedImportRow = ManagedImport['rows'][number]
 /** The first of them, as they were read. */
 export function ImportRows({ found: { columns, rows } }: { found: ManagedImport }) {
   const { t } = useTranslation('management')
-  const shown: Column<CheckedImportRow>[] = [
+  const shown: TableColumn<CheckedImportRow>[] = [
     { id: 'line', name: t('transfer.line'), kind: 'number', cell: ({ line }) => line },
     {
       id: 'becomes',

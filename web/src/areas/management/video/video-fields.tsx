@@ -4,7 +4,7 @@ import { videoAudiences } from '@atrium/contract/video'
 import type { TFunction } from 'i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { LinesField } from '../case/lines-field.tsx'
-import type { FormField } from '../form/form-fields.tsx'
+import type { ManagementFormField } from '../form/form-fields.tsx'
 import { Picker } from '../names/picker.tsx'
 import { chapters } from './chapters.ts'
 import { FilmField } from './film-field.tsx'
@@ -21,7 +21,7 @@ export interface VideoOptions {
 }
 
 type VideoFilingFields = Answer<'GET /api/videos/{video_id}/filing'>
-type VideoFormField = FormField<keyof VideoForm & string>
+type VideoFormField = ManagementFormField<keyof VideoForm & string>
 
 export function videoFields(
   t: TFunction<'management'>,

@@ -5,7 +5,7 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import { createVideo } from '@atrium/contract/video-filing'
 
 type VideoFilingRecord = Answer<'GET /api/videos/{video_id}/filing'>
-type Sent = NonNullable<Question<'PATCH /api/videos/{video_id}'>['body']>
+type VideoChange = NonNullable<Question<'PATCH /api/videos/{video_id}'>['body']>
 
 /** The form has one level: a series and the place in it are fields of their own. */
 export const videoForm = createVideo.body.omit({ series: true }).extend({ summary: anyTexts, lesson: anyTexts })
@@ -43,7 +43,7 @@ export function formOf(filing: VideoFilingRecord | null): VideoForm {
 }
 
 /** What is sent: a text that is written in no language is not sent at all. */
-export function filingOf(form: VideoForm): Sent {
+export function filingOf(form: VideoForm): VideoChange {
   const { file_id, summary, lesson, video_category_id, series_id, series_position, fits, ...rest } = form
   return {
     ...rest,

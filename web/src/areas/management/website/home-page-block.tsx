@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
-import type { FormField } from '../form/form-fields.tsx'
+import type { ManagementFormField } from '../form/form-fields.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 
@@ -27,9 +27,9 @@ export function HomeBlockForm() {
   const { t } = useTranslation('management')
 
   /** A section says only what there is room for. */
-  function fieldsOf(block: ManagedHomeBlock | null): FormField<keyof HomeBlockValues>[] {
+  function fieldsOf(block: ManagedHomeBlock | null): ManagementFormField<keyof HomeBlockValues>[] {
     const kind = block?.kind ?? 'banner'
-    const says: FormField<keyof HomeBlockValues>[] = [
+    const says: ManagementFormField<keyof HomeBlockValues>[] = [
       { name: 'title', kind: 'texts', most: 80, hint: t('home_page.title_hint') },
       { name: 'lead', kind: 'texts', area: true, most: 300 },
       { name: 'link', kind: 'text', most: 500, hint: t('home_page.link_hint') },

@@ -8,24 +8,24 @@ import { languageNames } from '../../../page/language-names.ts'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import { type Column, Table } from '../../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import styles from './website.module.css'
 
-type Line = Answer<'GET /api/management/parity'>['list'][number]
+type ParityRow = Answer<'GET /api/management/parity'>['list'][number]
 
 interface Lacking {
-  kind: Line['kind']
-  part: Line['part']
+  kind: ParityRow['kind']
+  part: ParityRow['part']
   language: Language
   answer: Promise<SettledCall<Answer<'GET /api/management/parity/{kind}'>>>
 }
 
 /** How much of what is published can be read in each of the three languages. */
-export function ParityBoard({ list, lacking }: { list: Line[]; lacking: Lacking | null }) {
+export function ParityBoard({ list, lacking }: { list: ParityRow[]; lacking: Lacking | null }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
-  const inLanguage = (language: Language): Column<Line> => ({
+  const inLanguage = (language: Language): TableColumn<ParityRow> => ({
     id: language,
     name: languageNames[language],
     kind: 'number',

@@ -9,14 +9,14 @@ import { Glyph } from '../../../ui/cover/glyph.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import type { ProjectItem } from '../project.ts'
+import type { ProjectContentsItem } from '../project.ts'
 import styles from './add-dialog.module.css'
 
 type ResourceSearchPage = Answer<'GET /api/resources'>
 
 interface AddDialogProps {
   edit: { project_id: number }
-  items: ProjectItem[]
+  items: ProjectContentsItem[]
   onClose: () => void
 }
 

@@ -7,14 +7,14 @@ import { Button } from '../../../ui/form/button.tsx'
 import { CloseIcon, DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import { FileIcon, PlusIcon } from '../../../ui/icon/icons.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import type { Contents, Edit } from '../project.ts'
+import type { Edit, ProjectContents } from '../project.ts'
 import { FileDialog } from './file-dialog.tsx'
 import styles from './files.module.css'
 
-type ProjectFile = Contents['files'][number]
+type ProjectContentsFile = ProjectContents['files'][number]
 
 interface ProjectFilesProps {
-  contents: Contents
+  contents: ProjectContents
   edit: Edit
   /** Absent where files may be seen but not taken. */
   onTake?: (file_id: number) => Promise<void>
@@ -69,7 +69,7 @@ export function Files({ contents: { files }, edit, onTake }: ProjectFilesProps) 
   )
 }
 
-function Remove({ file: { file_id, file_name }, edit }: { file: ProjectFile; edit: { project_id: number } }) {
+function Remove({ file: { file_id, file_name }, edit }: { file: ProjectContentsFile; edit: { project_id: number } }) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   const params = { ...edit, file_id }

@@ -6,10 +6,10 @@ import { Cover } from '../../../ui/cover/cover.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
-import { type Edit, type ProjectItem, projectItemAddress } from '../project.ts'
+import { type Edit, type ProjectContentsItem, projectItemAddress } from '../project.ts'
 import styles from './items.module.css'
 
-export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
+export function ItemRow({ item, edit }: { item: ProjectContentsItem; edit: Edit }) {
   const { t } = useTranslation('project')
   const { position, title, resource_type, cover, cover_seed, version, fits, newest_version, refers_to } = item
 
@@ -38,7 +38,13 @@ export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
   )
 }
 
-function NewerMark({ item: { project_item_id, newest_version, title }, edit }: { item: ProjectItem; edit: Edit }) {
+function NewerMark({
+  item: { project_item_id, newest_version, title },
+  edit,
+}: {
+  item: ProjectContentsItem
+  edit: Edit
+}) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   const version = newest_version ?? ''
@@ -63,7 +69,13 @@ function NewerMark({ item: { project_item_id, newest_version, title }, edit }: {
   )
 }
 
-function Remove({ item: { project_item_id, title }, edit }: { item: ProjectItem; edit: { project_id: number } }) {
+function Remove({
+  item: { project_item_id, title },
+  edit,
+}: {
+  item: ProjectContentsItem
+  edit: { project_id: number }
+}) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   return (

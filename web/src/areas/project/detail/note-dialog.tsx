@@ -9,14 +9,14 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from '../fields.module.css'
-import type { ProjectNote } from '../project.ts'
+import type { ProjectContentsNote } from '../project.ts'
 import { ConflictNote, Theirs } from './conflict.tsx'
 import { useSaving } from './use-saving.ts'
 
 interface NoteDialogProps {
   edit: { project_id: number }
   /** Null for a new one. */
-  note: ProjectNote | null
+  note: ProjectContentsNote | null
   onClose: () => void
 }
 
@@ -102,7 +102,7 @@ function Remove({
   onRemoved,
 }: {
   edit: { project_id: number }
-  note: ProjectNote
+  note: ProjectContentsNote
   onRemoved: () => void
 }) {
   const { t } = useTranslation('project')

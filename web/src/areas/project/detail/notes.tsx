@@ -5,15 +5,15 @@ import { usePage } from '../../../platform/page/page.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { EditIcon, PlusIcon } from '../../../ui/icon/icons.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import type { Contents, Edit, ProjectNote } from '../project.ts'
+import type { Edit, ProjectContents, ProjectContentsNote } from '../project.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import styles from './notes.module.css'
 
 /** What was agreed, and why. */
-export function Notes({ contents: { notes }, edit }: { contents: Contents; edit: Edit }) {
+export function Notes({ contents: { notes }, edit }: { contents: ProjectContents; edit: Edit }) {
   const { t } = useTranslation('project')
   const { language, now } = usePage()
-  const [open, setOpen] = useState<ProjectNote | 'new' | null>(null)
+  const [open, setOpen] = useState<ProjectContentsNote | 'new' | null>(null)
   if (notes.length === 0 && !edit) return null
 
   return (

@@ -11,7 +11,7 @@ import { Jump } from './jump.tsx'
 import styles from './transcript.module.css'
 
 type VideoTranscript = NonNullable<VideoDetail['transcript']>
-type Cue = VideoTranscript['cues'][number]
+type TranscriptCue = VideoTranscript['cues'][number]
 
 /** Everything that is said; the line being spoken is marked, and a click on another goes there. */
 export function Transcript({ transcript, playback }: { transcript: VideoTranscript; playback: Playback | null }) {
@@ -38,7 +38,7 @@ export function Transcript({ transcript, playback }: { transcript: VideoTranscri
   )
 }
 
-const Line = memo(function Line({ cue, ...jump }: { cue: Cue; playback: Playback | null; current: boolean }) {
+const Line = memo(function Line({ cue, ...jump }: { cue: TranscriptCue; playback: Playback | null; current: boolean }) {
   return (
     <li>
       <Jump seconds={cue.from} {...jump}>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
-import type { Submission } from '../submission/submission.ts'
+import type { OwnSubmission } from '../submission/submission.ts'
 
 const firstPause = 700
 const longestPause = 10_000
 
 /** Asks for a draft that is being looked at, less and less often, until the check report is there. */
-export function useChecked(submission: Submission | null, onRead: (submission: Submission) => void) {
+export function useChecked(submission: OwnSubmission | null, onRead: (submission: OwnSubmission) => void) {
   const { submission_id = 0, state } = submission ?? {}
   const read = useRef(onRead)
   read.current = onRead

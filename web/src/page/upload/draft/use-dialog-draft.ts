@@ -13,7 +13,7 @@ import { cancelUpload } from '../../../platform/upload/uploads.ts'
 import { textIn } from '../../../stage/text-in.ts'
 import { useRun } from '../../account/use-run.ts'
 import type { Entries } from '../dialog/dialog-fields.tsx'
-import type { Submission, SubmissionChange } from '../submission/submission.ts'
+import type { OwnSubmission, SubmissionChange } from '../submission/submission.ts'
 import { useChecked } from './use-checked.ts'
 import { useDrafts } from './use-drafts.ts'
 
@@ -24,7 +24,7 @@ export function useDialogDraft(type: ResourceType | null, onDone: () => void) {
   const go = useNavigate()
   const { run, busy, error } = useRun()
   const [typed, setTyped] = useState<Partial<Entries>>({})
-  const [read, setRead] = useState<Submission | null>(null)
+  const [read, setRead] = useState<OwnSubmission | null>(null)
   const upload = useUploads().findLast(({ kind }) => kind === 'resource')
   const begun = useDrafts({ resource_type: type ?? undefined }).get(upload?.file?.file_id ?? 0)
   const first = begun && 'submission' in begun ? begun.submission : null

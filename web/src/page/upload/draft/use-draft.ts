@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
-import type { Submission, SubmissionChange, SubmissionDescription } from '../submission/submission.ts'
+import type { OwnSubmission, SubmissionChange, SubmissionDescription } from '../submission/submission.ts'
 import { useChecked } from './use-checked.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -12,7 +12,7 @@ const restBeforeSaving = 800
  * A draft that saves itself: what was typed is sent after a rest, one call after the other, and kept until it was taken.
  * What the check of the file fills in never takes the place of what a person typed.
  */
-export function useDraft(first: Submission) {
+export function useDraft(first: OwnSubmission) {
   const [submission, setSubmission] = useState(first)
   const [typed, setTyped] = useState<SubmissionDescription>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -5,10 +5,10 @@ import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Failure } from '../../../platform/api/failure.ts'
 import { failureText } from '../../../platform/api/failures.ts'
 import { useUploads } from '../../../platform/upload/list.ts'
-import type { Submission } from '../submission/submission.ts'
+import type { OwnSubmission } from '../submission/submission.ts'
 
 /** What became of an uploaded file: a draft, or why there is none; null while that is asked. */
-type DraftOutcome = { submission: Submission } | { why: string } | null
+type DraftOutcome = { submission: OwnSubmission } | { why: string } | null
 
 /** Kept beyond one page: a file is made a draft once, however often its upload is looked at. */
 let begun: ReadonlyMap<number, DraftOutcome> = new Map()

@@ -12,7 +12,7 @@ import { givenName, type StoredFile } from '../../../platform/upload/upload.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { FileIcon } from '../../../ui/icon/icons.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import { type Column, Table } from '../../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import { Empty } from '../../../ui/state/empty.tsx'
 import { Status, type StatusName } from '../../../ui/state/status.tsx'
 import { Answered, WaitingRows } from '../../account/answered.tsx'
@@ -86,7 +86,7 @@ function Reason({ file }: { file: StoredFile }) {
   return <p className={styles.reason}>{refusedWords(t, file).message}</p>
 }
 
-function useColumns(onRemove: (file: StoredFile) => void): Column<StoredFile>[] {
+function useColumns(onRemove: (file: StoredFile) => void): TableColumn<StoredFile>[] {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const now = new Date().toISOString()

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import type { Submission } from '../submission/submission.ts'
+import type { OwnSubmission } from '../submission/submission.ts'
 import styles from './decisions.module.css'
 
 /** Every decision there was, with who made it and why. */
-export function Decisions({ decisions }: Pick<Submission, 'decisions'>) {
+export function Decisions({ decisions }: Pick<OwnSubmission, 'decisions'>) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const now = new Date().toISOString()

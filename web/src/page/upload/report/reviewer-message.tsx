@@ -3,11 +3,11 @@ import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { CommentIcon } from '../../../ui/icon/icons.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
-import type { Submission } from '../submission/submission.ts'
+import type { OwnSubmission } from '../submission/submission.ts'
 import styles from './reviewer-message.module.css'
 
 /** What a reviewer asks for, where its author looks first. */
-export function ReviewerMessage({ decision }: { decision: Submission['decisions'][number] | undefined }) {
+export function ReviewerMessage({ decision }: { decision: OwnSubmission['decisions'][number] | undefined }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   if (!decision) return null

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Rating } from '../../../ui/card/rating.tsx'
-import { type Column, Table } from '../../../ui/layout/table.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Answered, WaitingRows } from '../../account/answered.tsx'
 import { settleCall } from '../../account/settle-call.ts'
@@ -37,7 +37,7 @@ export function StatisticsDialog({ resource_id, title, onClose }: StatisticsDial
   )
 }
 
-function useColumns(): Column<VersionStatistics>[] {
+function useColumns(): TableColumn<VersionStatistics>[] {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const now = new Date().toISOString()

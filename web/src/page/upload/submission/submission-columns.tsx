@@ -4,7 +4,7 @@ import { usePage } from '../../../platform/page/page.ts'
 import { givenName } from '../../../platform/upload/upload.ts'
 import { Rating } from '../../../ui/card/rating.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import type { Column } from '../../../ui/layout/table.tsx'
+import type { TableColumn } from '../../../ui/layout/table.tsx'
 import { ItemName } from '../../item-name.tsx'
 import type { Ticked } from '../../use-ticked.ts'
 import { StateMark } from './state-mark.tsx'
@@ -14,12 +14,12 @@ import { isTickable } from './submission-bulk.tsx'
 import styles from './submission-columns.module.css'
 
 /** With boxes to tick where something can be done with several. */
-export function useSubmissionColumns(ticked: Ticked | null): Column<SubmissionRow>[] {
+export function useSubmissionColumns(ticked: Ticked | null): TableColumn<SubmissionRow>[] {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const now = new Date().toISOString()
 
-  const choice: Column<SubmissionRow> | null = ticked && {
+  const choice: TableColumn<SubmissionRow> | null = ticked && {
     id: 'choice',
     name: (
       <Checkbox
