@@ -12,7 +12,7 @@ export function showPicture(src: string, picture: Blob) {
   chosen.set(src, URL.createObjectURL(picture))
 }
 
-/** Names a private file in a text. It serves nothing: whoever shows the text asks for an address that lasts a minute. */
+/** Names a private file in a text. It is not a download address: showing the text asks for one that lasts a minute. */
 export function privateAddress(file_id: number): string {
   return `/api/files/${file_id}`
 }

@@ -3,7 +3,7 @@ export interface PlayerSettings {
   volume: number
   muted: boolean
   rate: number
-  /** A language, or 'off'; null before anybody chose. */
+  /** A language, or 'off'; null before a choice was made. */
   captions: string | null
 }
 

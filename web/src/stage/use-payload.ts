@@ -78,7 +78,7 @@ function once<Value>(source: StageSource, key: string, fetch: () => Promise<Valu
   return asked
 }
 
-/** Whoever tries again, or comes back to the page, asks anew. */
+/** A retry or a new visit of the page asks again. */
 export function forgetAnswers(source: StageSource) {
   answers.delete(source)
 }

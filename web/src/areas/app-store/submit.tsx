@@ -14,7 +14,7 @@ import { OneSubmission } from './submit/one-submission.tsx'
 
 export const handle: Handle = { modules: ['download', 'person_center', 'authorization'] }
 
-/** Drafts are their author's: everything here is fetched by the browser, for whoever is signed in. */
+/** Drafts are private: the browser loads everything here for the signed-in person. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!readLogin()) return null
   const submission_id = Number(new URL(request.url).searchParams.get('submission'))

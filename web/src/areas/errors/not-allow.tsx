@@ -20,7 +20,7 @@ export default function NotAllow() {
       <ButtonLink
         size="large"
         to="/login"
-        // The login page sends on whoever is signed in.
+        // The login page redirects people who are signed in.
         onClick={(event) => {
           event.preventDefault()
           void signOut('/login')

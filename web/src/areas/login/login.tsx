@@ -60,7 +60,7 @@ export default function Login({ loaderData: { list, dial_codes } }: Route.Compon
   )
 }
 
-/** Whoever is signed in, now or already, here or in another tab, goes on to where they wanted to go. */
+/** People who are signed in, here or in another tab, are redirected to the page they wanted. */
 function useWayOn(returnTo: string) {
   const login = useLogin()
   const navigate = useNavigate()

@@ -59,7 +59,7 @@ export function Register({ typed }: { typed: TypedAccount }) {
     enter(answer)
   })
 
-  /** Whoever takes very long: what was proved has expired. */
+  /** The proof expired before the form was sent. */
   function askForCodeAgain(failure: Failure) {
     if (proved && failure.code === failures.wrong_code.code) forget()
   }

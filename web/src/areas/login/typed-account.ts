@@ -12,7 +12,7 @@ export interface TypedAccount {
   dial_codes: readonly string[]
 }
 
-/** Whoever reloads while a code is on its way finds what they had typed; the code of the place they seem to be in comes first. */
+/** The entry survives a reload while a code is on its way; the dial code of the person's location comes first. */
 export function useTypedAccount(served: readonly string[]): TypedAccount {
   const [account, setAccount] = useState('')
   const [chosen, choose] = useState<string>()

@@ -9,7 +9,7 @@ interface PdfToolProps extends Omit<ComponentProps<typeof Button>, 'aria-label' 
   children: ReactNode
 }
 
-/** A button of the toolbar: an icon, named to whoever points at it. */
+/** A button of the toolbar: an icon with a tooltip. */
 export function Tool({ label, hotkey, children, ...rest }: PdfToolProps) {
   return (
     <Tooltip text={hotkey ? `${label} (${hotkey})` : label}>

@@ -82,7 +82,7 @@ function Choose({ busy, onChoose }: { busy: boolean; onChoose: (file_id: number)
   )
 }
 
-/** `stays`: whoever imports into a project is already there, and sees it grow behind the dialog. */
+/** `stays`: an import into the open project needs no link to it. */
 function Progress({ first, stays }: { first: ProjectImportAnswer; stays: boolean }) {
   const { t } = useTranslation('project')
   const { revalidate } = useRevalidator()

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 
 export type ProjectAnswer = Answer<'GET /api/projects/{project_id}'>
-/** What anybody sees of it, also by a link. */
+/** The public part of a project, which shared links show, too. */
 export type ProjectContents = NonNullable<Answer<'GET /api/shared-projects/{token}'>['project']>
 export type ProjectContentsItem = ProjectContents['items'][number]
 export type ProjectContentsNote = ProjectContents['notes'][number]

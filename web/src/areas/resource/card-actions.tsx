@@ -14,7 +14,7 @@ interface CardActionsProps {
   quiet?: boolean
 }
 
-/** What can be done without opening the resource. Whoever has no account cannot collect. */
+/** Actions without opening the resource. Collecting needs an account. */
 export function CardActions({ resource: { resource_id, title }, quiet = false }: CardActionsProps) {
   const { t } = useTranslation('resource')
   const login = useLogin()

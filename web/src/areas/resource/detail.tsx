@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ),
     orNull(ask(caller, 'GET /api/resources/{resource_id}/related', { params: { resource_id } })),
   ])
-  // One resource, one address: whoever guessed the type is shown the right one.
+  // A resource has one address: a wrong type redirects to it.
   if (resource.resource_type !== params.type) {
     throw redirect(`/resource/${resource.resource_type}/${resource_id}`, 301)
   }

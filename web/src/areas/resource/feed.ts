@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     entries: list.map((one) => ({
       ...one,
       path: `/resource/${one.resource_type}/${one.resource_id}`,
-      // The vendor's own are the portal's, whoever filed them.
+      // Official resources name no person as their author.
       author: one.official ? null : one.owner_name,
       categories: [{ term: one.resource_type, label: typeName(one.resource_type) }],
     })),

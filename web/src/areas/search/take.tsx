@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import type { SearchHit } from './find.ts'
 
-/** A resource can be taken from here; whoever wants to see it first goes to its preview. */
+/** Downloads a resource from the results, or opens its preview. */
 export function Take({ hit, onTake }: { hit: SearchHit; onTake: () => void }) {
   const { t } = useTranslation('home_page')
   const title = plainText(hit.title)

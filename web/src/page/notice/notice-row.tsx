@@ -22,7 +22,7 @@ const icons: Record<NoticeTopic, ComponentType<{ size?: number }>> = {
   announcement: InformationIcon,
 }
 
-/** What happened, to what, and when. Whoever goes there has read it. */
+/** What happened, to what, and when. Following the link marks it as read. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { t } = useTranslation()
   const { language } = usePage()

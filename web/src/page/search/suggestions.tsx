@@ -58,7 +58,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     ...keysOf(isShown ? all[active] : undefined),
   }
   const press = (event: KeyboardEvent) => {
-    // Whoever moves in the words has left the list.
+    // Moving the cursor in the field leaves the list.
     if (inWords.has(event.key)) setActive(-1)
     const act = !event.isComposing && keys[event.key]
     if (!act) return

@@ -14,7 +14,7 @@ const lasts = ['7', '30', '90', 'always'] as const
 export interface ShareWish {
   days: number | null
   password: string | null
-  /** What whoever has the link may do, or see, besides reading. */
+  /** Further rights of people who have the link. */
   allowed: boolean
 }
 

@@ -9,7 +9,7 @@ type ConfirmedCallInput<Name extends CallName> =
 
 /**
  * Asks; where the server wants to know first that it is still the same person, the person is asked and the call is
- * made once more. Whoever cancels that question leaves everything as it was: the refusal is thrown, but not shown.
+ * made once more. When the person cancels, the failure is thrown but not shown.
  */
 export async function askConfirmed<Name extends CallName>(
   caller: ApiCaller,

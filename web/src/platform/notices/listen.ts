@@ -8,7 +8,7 @@ const silence = 45_000
 const longestWait = 60_000
 
 interface ListenOptions {
-  /** The number of the last notice known. Whoever knows none hears from now on, not everything there ever was. */
+  /** The number of the last notice known. Without one, only new notices are delivered. */
   last: () => number | null
   hear: (event: StreamEvent) => void
   signal: AbortSignal

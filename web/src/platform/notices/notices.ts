@@ -9,7 +9,7 @@ import { listenOn } from './listen.ts'
 export interface NoticeCounts {
   /** Null until somebody has said. 100 are more than 99. */
   unread: number | null
-  /** The number of the newest there is, as far as anybody has said. */
+  /** The number of the newest notice, as far as it is known. */
   newest: number | null
   /** The newest that came while this window was open. */
   arrived: Notice | null
@@ -46,8 +46,8 @@ export function setUnread(unread: number) {
 }
 
 /**
- * One window of a browser listens for all of them: a stream for each would use up the few connections a browser has for a
- * house. When it closes, the next takes over from the number all of them know.
+ * One window of a browser listens for all of them: a stream for each would use up the few connections a browser has per
+ * host. When it closes, the next takes over from the number all of them know.
  */
 export function startNotices(): () => void {
   const stop = new AbortController()

@@ -4,7 +4,7 @@ import { ask } from '../api/ask.ts'
 import { quietCaller } from '../api/browser-caller.ts'
 import { readLogin } from '../session/session.ts'
 
-/** What the company of whoever sits here runs the product on: in this browser, and for members in the account too. */
+/** The environment the product runs on: stored in this browser, and for members in the account too. */
 const key = 'my_environment'
 const changed = new EventTarget()
 const nothing: Environment = {}
@@ -30,7 +30,7 @@ export async function saveEnvironment(environment: Environment) {
   if (readLogin()) await ask(quietCaller(), 'PUT /api/users/mine/environment', { body: environment })
 }
 
-/** What a member said elsewhere comes along; what a visitor said here goes into the account of whoever signs in. */
+/** The environment of the account wins; without one, the environment of this browser is saved to the account. */
 export async function mergeEnvironmentWithAccount() {
   const caller = quietCaller()
   const known = await ask(caller, 'GET /api/users/mine/environment')

@@ -19,7 +19,7 @@ import { SimilarArticles } from './similar-articles.tsx'
 
 const form = 'feedback-form'
 
-/** Anybody may write. Only signed-in people can be answered: a visitor signs in to send, and finds the text again. */
+/** Visitors can write, but must sign in to send, so that they can be answered. Their text is kept meanwhile. */
 export default function FeedbackModal({ begun }: { begun: string }) {
   const { t } = useTranslation()
   const login = useLogin()

@@ -9,7 +9,7 @@ export function Feedback() {
   const begun = useBegunFeedback()
   const login = useLogin()
 
-  // Whoever went to sign in finds their text again.
+  // After signing in, the text is restored.
   useEffect(() => {
     const text = login && sessionStorage.getItem(waitingFeedback)
     if (text) openFeedbackWith(text)

@@ -9,7 +9,7 @@ import styles from './similar-articles.module.css'
 
 type SimilarArticle = Answer<'GET /api/feedbacks/similar'>['list'][number]
 
-/** Nobody reads while they type; whoever pauses may. */
+/** Suggestions are requested when typing pauses. */
 const pause = 700
 const shortest = 4
 /** What was written last is what it is about. */

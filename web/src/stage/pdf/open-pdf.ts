@@ -29,7 +29,7 @@ export type PreparedPdf = ReturnType<typeof preparePdf>
 /** The program and its worker, on their way before the address of the document is known. */
 export function preparePdf() {
   const loading = import('./pdf.ts')
-  // Whoever waits for it hears of it.
+  // The failure reaches those who await the document.
   loading.catch(() => {})
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
   return { loading, port }

@@ -13,7 +13,7 @@ export function useTrueSize({ pdf }: OpenPdf, number: number, onSize: OnSize) {
         const { width, height } = page.getViewport({ scale: pointsToPixels })
         onSize(number, { width, height })
       },
-      // Whoever draws it says that it cannot be drawn.
+      // The component that draws the page reports the failure.
       () => {},
     )
   }, [pdf, number, onSize])

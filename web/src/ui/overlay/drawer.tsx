@@ -7,7 +7,7 @@ import { useModal } from './use-modal.ts'
 
 interface DrawerProps {
   open: boolean
-  /** Whoever has unsaved changes asks first, then closes. */
+  /** With unsaved changes, asks first and then closes. */
   onClose: () => void
   title: string
   note?: string

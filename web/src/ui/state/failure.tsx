@@ -14,7 +14,7 @@ interface FailureProps {
   onRetry: () => void | Promise<void>
   /** A second way: tell us. */
   action?: ReactNode
-  /** Status, time and number of the request, for whoever looks into it. */
+  /** Status, time and id of the request, for support. */
   trace?: string
 }
 

@@ -33,7 +33,7 @@ export function Actions({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   )
 }
 
-/** Whoever has no account signs in first, and comes back to the question. */
+/** Visitors sign in first and then return to the dialog. */
 function Ask({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   const login = useLogin()

@@ -10,7 +10,7 @@ import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import styles from './aside.module.css'
 import type { CaseAnswer } from './case.ts'
 
-/** A link that works by itself; whoever is signed in gets one in their name, so that what they took is noted. */
+/** A plain link; for signed-in people it is replaced by one that records the download in their name. */
 export function Kit({ found: { case_id, kit_size, resources } }: { found: CaseAnswer }) {
   const { t } = useTranslation('case')
   const { apiRoot, language } = usePage()

@@ -16,7 +16,7 @@ import styles from './resource.module.css'
 type AbuseReportRow = RowOf<'GET /api/management/abuse-reports'>
 type ManagedAbuseReport = Answer<'GET /api/management/abuse-reports/{report_id}'>
 
-/** What people complain about: each is looked into and closed, and whoever sent it hears how. */
+/** Abuse reports: staff close each one, and its sender is notified of the result. */
 export function ReportList({ loaded, which }: { loaded: LoadedList<AbuseReportRow>; which: ReactNode }) {
   const { t } = useTranslation('management')
   const kinds = { resource: t('ratings.kind.resource'), app: t('ratings.kind.app') }

@@ -123,7 +123,7 @@ function valuesOf({
   return values
 }
 
-/** From the list of what was searched in vain: people are asked to give it. */
+/** Opened from the zero-result searches, to ask people for such content. */
 function callFor(language: Language, title: string): Pick<AnnouncementValues, 'title' | 'link'> {
   return { title: { [language]: title }, link: '/upload-center' }
 }

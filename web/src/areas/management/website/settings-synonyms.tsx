@@ -19,7 +19,7 @@ interface SynonymsProps {
   vain: Answer<'GET /api/management/synonyms/vain-searches'>['list']
 }
 
-/** Which words search takes for the same, beside what people asked for in vain: the one mends the other. */
+/** Synonyms of the search, beside the searches without results, which they can fix. */
 export function Synonyms({ known: { sets, is_shipped }, vain }: SynonymsProps) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()

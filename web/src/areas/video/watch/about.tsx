@@ -17,7 +17,7 @@ export function About({ video, playback }: { video: VideoDetail; playback: Playb
 
   const share = useShare()
 
-  /** With the moment one is at: whoever opens it sees what was meant. */
+  /** With the current position, so that the link starts there. */
   function shareMoment() {
     const seconds = Math.floor(playback?.time() ?? 0)
     const url = `${location.origin}${location.pathname}${seconds > 0 ? `#t=${seconds}` : ''}`

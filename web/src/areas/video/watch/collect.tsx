@@ -6,7 +6,7 @@ import { useLogin } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { BookmarkIcon } from '../../../ui/icon/icons.tsx'
 
-/** Whoever has no account cannot collect. The page itself was drawn for everybody. */
+/** Collecting needs an account. The page itself was rendered for visitors. */
 export function Collect({ video_id }: { video_id: number }) {
   const { t } = useTranslation('video')
   const token = useLogin()?.token

@@ -49,7 +49,7 @@ const Line = memo(function Line({ cue, ...jump }: { cue: TranscriptCue; playback
   )
 })
 
-/** Whoever reads on by themselves is left alone for a while. */
+/** Manual scrolling pauses the automatic scrolling for a while. */
 const leftAlone = 5_000
 
 /** Keeps the line being spoken in sight, within the list: the page itself never moves. */
