@@ -27,10 +27,6 @@ export function BuildingIcon(props: IconProps) {
   return <Line {...props} d="M4 16.5V6l6-3 6 3v10.5M2.5 16.5h15M8 16.5V12h4v4.5M8 8.5h.2M11.8 8.5h.2" />
 }
 
-export function CalendarIcon(props: IconProps) {
-  return <Line {...props} d="M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5" />
-}
-
 export function CaptionsIcon(props: IconProps) {
   return (
     <Line
@@ -110,24 +106,12 @@ export function FileIcon(props: IconProps) {
   return <Line {...props} d="M5 3h6.5L15 6.5V17H5zM11.5 3v3.5H15" />
 }
 
-export function FilterIcon(props: IconProps) {
-  return <Line {...props} d="M3 5h14M5.5 10h9M8 15h4" />
-}
-
 export function FitIcon(props: IconProps) {
   return <Line {...props} d="M4 7.5V4h3.5M12.5 4H16v3.5M16 12.5V16h-3.5M7.5 16H4v-3.5" />
 }
 
-export function FlagIcon(props: IconProps) {
-  return <Line {...props} d="M5 17V3.5h9.5L12.5 7l2 3.5H5" />
-}
-
 export function FolderIcon(props: IconProps) {
   return <Line {...props} d="M3 5h5l1.5 2H17v9H3z" />
-}
-
-export function HandIcon(props: IconProps) {
-  return <Line {...props} d="M6.5 10V6M9 9V4.5M11.5 9V5M14 10V7M14 10c0 4-1.5 6.5-4.5 6.5S5.5 14 4 11l2.5 1" />
 }
 
 export function ImageIcon(props: IconProps) {
@@ -157,10 +141,6 @@ export function ListIcon(props: IconProps) {
 
 export function LockIcon(props: IconProps) {
   return <Line {...props} d="M5 9h10v7.5H5zM7 9V6.5a3 3 0 0 1 6 0V9" />
-}
-
-export function MailIcon(props: IconProps) {
-  return <Line {...props} d="M3 5h14v10.5H3zM3 6l7 5 7-5" />
 }
 
 export function MinusIcon(props: IconProps) {
@@ -248,16 +228,8 @@ export function SignOutIcon(props: IconProps) {
   return <Line {...props} d="M8 4H4v12h4M8.5 10H17M13.5 6.5 17 10l-3.5 3.5" />
 }
 
-export function SortIcon(props: IconProps) {
-  return <Line {...props} d="M6.5 4v12M3.5 13l3 3 3-3M13.5 16V4M10.5 7l3-3 3 3" />
-}
-
 export function TableIcon(props: IconProps) {
   return <Line {...props} d="M3 4.5h14v11H3zM3 8.2h14M3 11.8h14M10 4.5v11" />
-}
-
-export function TagIcon(props: IconProps) {
-  return <Line {...props} d="M3.5 9.5v-6h6l7 7-6 6zM5.9 6.8a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0" />
 }
 
 export function TaskListIcon(props: IconProps) {
