@@ -13,7 +13,7 @@ import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
 import { covers } from './src/platform/host/covers.ts'
 import { pages } from './src/platform/host/pages.ts'
 import { staticFiles } from './src/platform/host/static-files.ts'
-import { coverSvg } from './src/ui/cover-art.ts'
+import { coverSvg } from './src/ui/cover/cover-art.ts'
 
 const here = import.meta.dirname
 

@@ -6,7 +6,7 @@ const limit = 150_000
 const folder = `${import.meta.dirname}/build/client`
 const homeRoutes = ['root', 'shell/layout', 'areas/home/home']
 
-interface Manifest {
+interface RouteManifest {
   entry: { module: string; imports: string[] }
   routes: Record<string, { module: string; imports?: string[]; clientMiddlewareModule?: string }>
 }
@@ -34,7 +34,7 @@ function filesOfHome(): Set<string> {
 }
 
 /** The file assigns the manifest to a global, as a function of the base path that is JSON but for `base+`. */
-function readManifest(file: string): Manifest {
+function readManifest(file: string): RouteManifest {
   const text = readFileSync(folder + file, 'utf8')
   const [, manifest = ''] = /\(base=>\((.*)\)\)\(document/s.exec(text) ?? []
   return JSON.parse(manifest.replaceAll('base+"', '"'))

@@ -1,4 +1,4 @@
-/** Numbers the specification fixes. Each stands here once; style sheets receive theirs through `web/src/platform/limits.css.ts`. */
+/** Numbers the specification fixes. Each stands here once; style sheets receive theirs through `web/src/platform/page/limits.css.ts`. */
 
 export const requestTimeout = { read: 200_000, write: 300_000 } as const
 

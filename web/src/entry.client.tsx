@@ -1,14 +1,14 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { meetNewRelease } from './platform/failures.ts'
-import { limitFetch } from './platform/fetch-limit.ts'
-import { guardEntry } from './platform/guard.ts'
+import { reportNewRelease } from './platform/api/failures.ts'
+import { limitFetch } from './platform/api/fetch-limit.ts'
+import { ignoreError } from './platform/api/silence.ts'
 import { browserTranslations, onMissingTranslations, startTranslations } from './platform/i18n/browser.ts'
 import { documentLanguage, documentModules, keepLanguageOfAddress } from './platform/i18n/document.ts'
 import { waitForTranslations } from './platform/i18n/wait.ts'
-import { silence } from './platform/silence.ts'
-import { followTokenLink } from './platform/token-link.ts'
+import { guardEntry } from './platform/session/guard.ts'
+import { followTokenLink } from './platform/session/token-link.ts'
 import { replaceBrokenImages } from './shell/broken-images.ts'
 
 const language = documentLanguage()
@@ -18,11 +18,11 @@ const modules = documentModules()
 async function start() {
   limitFetch()
   keepLanguageOfAddress()
-  window.addEventListener('area-failed', meetNewRelease)
+  window.addEventListener('area-failed', reportNewRelease)
   onMissingTranslations((module, language) => {
     import('./platform/i18n/report-missing.ts')
       .then(({ reportMissing }) => reportMissing(module, language))
-      .catch(silence)
+      .catch(ignoreError)
   })
 
   const started = startTranslations(language, document.documentElement.dataset.translations ?? '', modules)
@@ -31,10 +31,10 @@ async function start() {
   // Hydrating before the words are there would make React draw the page anew, without them.
   await Promise.race([started, waitForTranslations(arrived)])
   startTransition(() => {
-    hydrateRoot(document, <HydratedRouter onError={silence} />, {
-      onCaughtError: silence,
-      onUncaughtError: silence,
-      onRecoverableError: silence,
+    hydrateRoot(document, <HydratedRouter onError={ignoreError} />, {
+      onCaughtError: ignoreError,
+      onUncaughtError: ignoreError,
+      onRecoverableError: ignoreError,
     })
   })
   replaceBrokenImages()

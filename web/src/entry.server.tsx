@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { Handle } from './platform/i18n/preloads.tsx'
-import { NonceContext } from './platform/nonce.ts'
-import { pageContext } from './platform/page-context.ts'
+import { NonceContext } from './platform/page/nonce.ts'
+import { pageContext } from './platform/page/page-context.ts'
 
 // The host fills the context; it must be the very object the loaders read.
 export { pageContext }

@@ -5,26 +5,26 @@ import type { Answer } from '@atrium/contract/calls'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { accentStyle } from './platform/accent.ts'
-import { ask } from './platform/ask.ts'
-import { BeforePaint, marksBeforePaint } from './platform/before-paint.tsx'
+import { ask } from './platform/api/ask.ts'
 import { TranslationPreloads } from './platform/i18n/preloads.tsx'
-import { limitsStyle } from './platform/limits.css.ts'
-import { followLogin } from './platform/login-end.ts'
-import { menuStyle } from './platform/menu-style.ts'
-import { useNavigationFromOutside } from './platform/navigation.ts'
-import { useNonce } from './platform/nonce.ts'
-import { type Brand, ownBrand, type Page, usePage } from './platform/page.ts'
-import { callerOf, pageContext } from './platform/page-context.ts'
+import { BeforePaint, marksBeforePaint } from './platform/page/before-paint.tsx'
+import { limitsStyle } from './platform/page/limits.css.ts'
+import { useNavigationFromOutside } from './platform/page/navigation.ts'
+import { useNonce } from './platform/page/nonce.ts'
+import { ownBrand, type PageData, type SiteBrand, usePage } from './platform/page/page.ts'
+import { callerOf, pageContext } from './platform/page/page-context.ts'
+import { followLogin } from './platform/session/login-end.ts'
+import { menuStyle } from './platform/session/menu-style.ts'
+import { accentStyle } from './platform/theme/accent.ts'
 import { ErrorScreen } from './shell/error-boundary.tsx'
 import { collapseStyle, menuWithoutHost } from './shell/header/entries.ts'
 import { Progress } from './shell/progress.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
+export async function loader({ context }: Route.LoaderArgs): Promise<PageData> {
   const page = context.get(pageContext)
   const { language, translationVersion, apiRoot, basePath, origin, production } = page
-  // A house that cannot read its own name plate still opens its doors.
+  // Fall back to defaults if the site settings cannot be loaded.
   const website = await ask(callerOf(context), 'GET /api/website').catch(() => null)
   return {
     language,
@@ -44,14 +44,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
 }
 
 /** Only the host derives the colours: browsers get them as a style sheet. */
-function brandOf({ logo, logo_dark, favicon, accent }: Answer<'GET /api/website'>['brand']): Brand {
+function brandOf({ logo, logo_dark, favicon, accent }: Answer<'GET /api/website'>['brand']): SiteBrand {
   return { logo, logoDark: logo_dark, favicon, accentStyle: accentStyle(accent) }
 }
 
 const goodFor = 10 * 60_000
 let toldAt = Date.now()
 
-/** What the host told stays true for a while; then the next navigation asks again, so that `now` does not fall behind. */
+/** Root data is reused for a while; then the next navigation reloads it, so that `now` stays current. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => {
   if (Date.now() - toldAt < goodFor) return false
   toldAt = Date.now()

@@ -3,7 +3,7 @@ import common from '../public/assets/i18n/common/zh-CN.json' with { type: 'json'
 import { browserTranslations } from '../src/platform/i18n/browser.ts'
 import { translationOptions } from '../src/platform/i18n/options.ts'
 
-interface Wishes {
+interface BrowserOptions {
   address?: string
   cookie?: string
   /** Where calls go; a browser would use its own host. */
@@ -11,7 +11,7 @@ interface Wishes {
 }
 
 /** As much of a browser as the platform touches, on one page, in Simplified Chinese. */
-export async function givenBrowser({ address = '/', cookie = '', apiRoot = '' }: Wishes = {}) {
+export async function givenBrowser({ address = '/', cookie = '', apiRoot = '' }: BrowserOptions = {}) {
   const url = new URL(address, 'http://portal')
   const location = {
     href: url.href,

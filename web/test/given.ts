@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { Login } from '../src/platform/session.ts'
+import type { Login } from '../src/platform/session/session.ts'
 
 const somebody: Login = {
   token: 'a-token-of-a-session',
@@ -23,15 +23,15 @@ export function givenLogin(differing: Partial<Login> = {}): Login {
   return { ...somebody, ...differing }
 }
 
-interface Answered {
+interface ServerAnswer {
   status?: number
   body: unknown
 }
 
 /** A server that answers in this order, from then on with the last one, and remembers what it was asked. */
 export async function givenServer(
-  first: Answered,
-  ...others: Answered[]
+  first: ServerAnswer,
+  ...others: ServerAnswer[]
 ): Promise<{
   app: FastifyInstance
   address: string
@@ -41,7 +41,7 @@ export async function givenServer(
   const asked: FastifyRequest[] = []
   const app = Fastify({ forceCloseConnections: true })
   app.all('*', async (request, reply) => {
-    const { status = 200, body } = answers[asked.length] ?? (answers.at(-1) as Answered)
+    const { status = 200, body } = answers[asked.length] ?? (answers.at(-1) as ServerAnswer)
     asked.push(request)
     return reply.code(status).send(body)
   })

@@ -1,7 +1,7 @@
 import { Editor as Tiptap } from '@tiptap/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Progress } from '../ui/progress.tsx'
+import { Progress } from '../ui/state/progress.tsx'
 import styles from './editor.module.css'
 import { documentExtensions } from './extensions.ts'
 import type { MarkdownFieldProps } from './field.ts'

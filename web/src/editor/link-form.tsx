@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
-import { Input } from '../ui/input.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { Input } from '../ui/form/input.tsx'
 import styles from './toolbar.module.css'
 
 /** Stands below the tools, not in a form of its own: the editor may be part of one. */

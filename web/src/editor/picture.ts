@@ -1,9 +1,9 @@
 import { type Editor, mergeAttributes } from '@tiptap/core'
 import { Image, type ImageOptions } from '@tiptap/extension-image'
 import type { Node } from '@tiptap/pm/model'
-import { ask } from '../platform/ask.ts'
-import { quietCaller } from '../platform/browser-caller.ts'
-import { placeholderOf } from '../ui/placeholder.ts'
+import { ask } from '../platform/api/ask.ts'
+import { quietCaller } from '../platform/api/browser-caller.ts'
+import { placeholderOf } from '../ui/cover/placeholder.ts'
 
 /** What this person has just chosen, by the address it has in the text: shown without being fetched again. */
 const chosen = new Map<string, string>()
@@ -12,7 +12,7 @@ export function showPicture(src: string, picture: Blob) {
   chosen.set(src, URL.createObjectURL(picture))
 }
 
-/** Names a private file in a text. It serves nothing: whoever shows the text asks for an address that lasts a minute. */
+/** Names a private file in a text. It is not a download address: showing the text asks for one that lasts a minute. */
 export function privateAddress(file_id: number): string {
   return `/api/files/${file_id}`
 }
@@ -55,7 +55,7 @@ function remove(editor: Editor, at: number | undefined) {
 function drawn({ attrs: { src, alt, title } }: Node, onRemove: () => void, removeLabel: string): HTMLElement {
   const image = document.createElement('img')
   Object.assign(image, { alt: alt ?? '', title: title ?? '' })
-  addressOf(src).then(
+  openPictureAddress(src).then(
     (address) => image.setAttribute('src', address),
     () => image.setAttribute('src', placeholderOf('picture')),
   )
@@ -70,7 +70,7 @@ function drawn({ attrs: { src, alt, title } }: Node, onRemove: () => void, remov
 }
 
 /** A text that was written before the page was loaded again names files that nobody chose since. */
-async function addressOf(src: string): Promise<string> {
+async function openPictureAddress(src: string): Promise<string> {
   const [, file_id] = /^\/api\/files\/(\d+)$/.exec(src) ?? []
   if (chosen.has(src) || !file_id) return chosen.get(src) ?? src
   const question = { params: { file_id: Number(file_id) }, body: { inline: true } }

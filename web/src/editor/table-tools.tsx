@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/form/button.tsx'
 import styles from './toolbar.module.css'
 
 /** Shown while the cursor is in a table. */

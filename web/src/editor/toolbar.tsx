@@ -1,16 +1,15 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ImageIcon } from '../ui/icon/image.tsx'
-import { LinkIcon } from '../ui/icon/link.tsx'
-import { Select } from '../ui/select.tsx'
+import { Select } from '../ui/form/select.tsx'
+import { ImageIcon, LinkIcon } from '../ui/icon/icons.tsx'
 import { type BlockStyle, blockStyleOf, blockStyles, setBlockStyle } from './block-styles.ts'
 import { LinkForm } from './link-form.tsx'
 import { TableTools } from './table-tools.tsx'
 import styles from './toolbar.module.css'
 import { allTools, fewTools, Tool } from './tools.tsx'
 
-interface ToolbarProps {
+interface EditorToolbarProps {
   editor: Editor
   tools: 'all' | 'few'
   /** Null where nobody may send any. */
@@ -18,7 +17,7 @@ interface ToolbarProps {
 }
 
 /** One stop for the Tab key; arrows go from tool to tool. */
-export function Toolbar({ editor, tools, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, tools, onPicture }: EditorToolbarProps) {
   const { t } = useTranslation('shared')
   const [isLinking, setLinking] = useState(false)
   const chosen = useRef<HTMLInputElement>(null)

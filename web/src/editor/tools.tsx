@@ -1,16 +1,18 @@
 import type { Editor } from '@tiptap/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BoldIcon } from '../ui/icon/bold.tsx'
-import { CodeIcon } from '../ui/icon/code.tsx'
-import { ItalicIcon } from '../ui/icon/italic.tsx'
-import { ListIcon } from '../ui/icon/list.tsx'
-import { OrderedListIcon } from '../ui/icon/ordered-list.tsx'
-import { QuoteIcon } from '../ui/icon/quote.tsx'
-import { TableIcon } from '../ui/icon/table.tsx'
-import { TaskListIcon } from '../ui/icon/task-list.tsx'
+import {
+  BoldIcon,
+  CodeIcon,
+  ItalicIcon,
+  ListIcon,
+  OrderedListIcon,
+  QuoteIcon,
+  TableIcon,
+  TaskListIcon,
+} from '../ui/icon/icons.tsx'
 
-interface ToolProps {
+interface EditorToolProps {
   name: 'bold' | 'italic' | 'code' | 'list' | 'numbers' | 'tasks' | 'quote' | 'table'
   icon: ReactNode
   /** The node or mark that is on where the cursor stands. */
@@ -18,49 +20,49 @@ interface ToolProps {
   run: (editor: Editor) => void
 }
 
-const bold: ToolProps = {
+const bold: EditorToolProps = {
   name: 'bold',
   icon: <BoldIcon size={18} />,
   about: 'bold',
   run: (editor) => editor.chain().focus().toggleBold().run(),
 }
-const italic: ToolProps = {
+const italic: EditorToolProps = {
   name: 'italic',
   icon: <ItalicIcon size={18} />,
   about: 'italic',
   run: (editor) => editor.chain().focus().toggleItalic().run(),
 }
-const code: ToolProps = {
+const code: EditorToolProps = {
   name: 'code',
   icon: <CodeIcon size={18} />,
   about: 'code',
   run: (editor) => editor.chain().focus().toggleCode().run(),
 }
-const list: ToolProps = {
+const list: EditorToolProps = {
   name: 'list',
   icon: <ListIcon size={18} />,
   about: 'bulletList',
   run: (editor) => editor.chain().focus().toggleBulletList().run(),
 }
-const numbers: ToolProps = {
+const numbers: EditorToolProps = {
   name: 'numbers',
   icon: <OrderedListIcon size={18} />,
   about: 'orderedList',
   run: (editor) => editor.chain().focus().toggleOrderedList().run(),
 }
-const tasks: ToolProps = {
+const tasks: EditorToolProps = {
   name: 'tasks',
   icon: <TaskListIcon size={18} />,
   about: 'taskList',
   run: (editor) => editor.chain().focus().toggleTaskList().run(),
 }
-const quote: ToolProps = {
+const quote: EditorToolProps = {
   name: 'quote',
   icon: <QuoteIcon size={18} />,
   about: 'blockquote',
   run: (editor) => editor.chain().focus().toggleBlockquote().run(),
 }
-const table: ToolProps = {
+const table: EditorToolProps = {
   name: 'table',
   icon: <TableIcon size={18} />,
   about: 'table',
@@ -70,7 +72,7 @@ const table: ToolProps = {
 export const fewTools = [bold, italic, list, quote]
 export const allTools = [bold, italic, code, list, numbers, tasks, quote, table]
 
-export function Tool({ editor, name, icon, about, run }: ToolProps & { editor: Editor }) {
+export function Tool({ editor, name, icon, about, run }: EditorToolProps & { editor: Editor }) {
   const { t } = useTranslation('shared')
   const label = t(`editor.${name}`)
   return (

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withoutBasePath } from '../platform/base-path.ts'
-import { toast } from '../platform/toast.ts'
+import { withoutBasePath } from '../platform/address/base-path.ts'
+import { toast } from '../platform/state/toast.ts'
 import { uploadImage } from '../platform/upload/upload-image.ts'
 import { privateAddress, putBelow, showPicture } from './picture.ts'
 

@@ -2,7 +2,7 @@ import type { AgreementName } from '@atrium/contract/agreement'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
 import styles from './agree.module.css'
 
 interface AgreeProps {

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageQuery } from '../platform/address.ts'
-import { Head } from '../platform/head.tsx'
-import { usePage } from '../platform/page.ts'
-import { breadcrumbList, collectionPage, graph } from '../platform/structured-data.ts'
-import { PageHead } from '../ui/page-head.tsx'
+import { pageQuery } from '../platform/address/address.ts'
+import { Head } from '../platform/page/head.tsx'
+import { usePage } from '../platform/page/page.ts'
+import { breadcrumbList, collectionPage, graph } from '../platform/page/structured-data.ts'
+import { PageHead } from '../ui/layout/page-head.tsx'
 import { LanguageNote } from './language-note.tsx'
 
 interface AreaPageProps extends Omit<ComponentProps<typeof PageHead>, 'places' | 'note'> {

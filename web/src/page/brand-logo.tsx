@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { usePage } from '../platform/page.ts'
-import { BrandMark } from '../ui/brand-mark.tsx'
+import { usePage } from '../platform/page/page.ts'
+import { BrandMark } from '../ui/mark/brand-mark.tsx'
 import styles from './brand-logo.module.css'
 
 /** The operator's logo in the theme's own version, or the portal's mark; the title stands beside it. */

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { toast } from '../platform/toast.ts'
+import { toast } from '../platform/state/toast.ts'
 
 /** Copies a text and shows a toast, whether it worked or not. `done` is what the toast says on success. */
 export function useCopyText() {
   const { t } = useTranslation()
 
   return async function copy(text: string, done: string) {
-    try {
-      await copyText(text)
-      toast.success(done)
-    } catch {
-      toast.error(t('common:copy.failed'))
-    }
+    if (await copyText(text)) toast.success(done)
+    else toast.error(t('common:copy.failed'))
   }
 }
 
@@ -30,10 +26,18 @@ export function useShare() {
   }
 }
 
-/** Browsers offer the Clipboard API only on https:// and localhost; intranets on http:// need the older command. */
-async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text)
-  if (!copySelection(text)) throw new Error('copy command failed')
+/**
+ * Answers whether the text was copied. Browsers offer the Clipboard API only on https:// and localhost; intranets on
+ * http:// need the older command.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    if (!navigator.clipboard) return copySelection(text)
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function copySelection(text: string): boolean {

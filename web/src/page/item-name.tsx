@@ -1,10 +1,10 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Cover } from '../ui/cover.tsx'
-import { Glyph } from '../ui/glyph.tsx'
-import { AppIcon } from '../ui/icon/app.tsx'
-import { FileIcon } from '../ui/icon/file.tsx'
+import { Cover } from '../ui/cover/cover.tsx'
+import { Glyph } from '../ui/cover/glyph.tsx'
+import { AppIcon } from '../ui/icon/home-icons.tsx'
+import { FileIcon } from '../ui/icon/icons.tsx'
 import styles from './item-name.module.css'
 
 interface ItemNameProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { usePage } from '../platform/page.ts'
-import type { ShownAs } from '../ui/language-mark.tsx'
+import { usePage } from '../platform/page/page.ts'
+import type { ShownAs } from '../ui/mark/language-mark.tsx'
 import styles from './language-note.module.css'
 
 /** On the page of an item: why its text is not as its author wrote it, or not in the reader's language, and the way to the other. */

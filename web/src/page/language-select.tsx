@@ -1,9 +1,8 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../platform/i18n/document.ts'
-import { usePage } from '../platform/page.ts'
-import { ChevronDownIcon } from '../ui/icon/chevron-down.tsx'
-import { GlobeIcon } from '../ui/icon/globe.tsx'
+import { usePage } from '../platform/page/page.ts'
+import { ChevronDownIcon, GlobeIcon } from '../ui/icon/home-icons.tsx'
 import { languageNames } from './language-names.ts'
 import styles from './language-select.module.css'
 

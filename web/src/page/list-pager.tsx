@@ -1,5 +1,5 @@
-import { lastPage, useAddressWith } from '../platform/address.ts'
-import { Pager } from '../ui/pager.tsx'
+import { lastPage, useAddressWith } from '../platform/address/address.ts'
+import { Pager } from '../ui/navigation/pager.tsx'
 import styles from './list-pager.module.css'
 
 interface ListPagerProps {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './mobile-filters.module.css'
 
 interface FilterDoorProps {
-  /** What the filters are called, and what stands on their door: how many are chosen, perhaps. */
+  /** The accessible name of the filters, and the text of the button that opens them. */
   label: string
   name: string
   children: ReactNode
 }
 
-/** Beside the list where there is room, behind a door above it on phones. Works without scripts. */
+/** Beside the list on wide screens, in a collapsible section above it on phones. Works without scripts. */
 export function MobileFilters({ label, name, children }: FilterDoorProps) {
   return (
     <aside className={styles.aside} aria-label={label}>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation } from 'react-router'
-import { useAddressWith } from '../platform/address.ts'
-import { ArrowIcon } from '../ui/icon/arrow.tsx'
-import { SearchIcon } from '../ui/icon/search.tsx'
-import { Input } from '../ui/input.tsx'
+import { useAddressWith } from '../platform/address/address.ts'
+import { Input } from '../ui/form/input.tsx'
+import { ArrowIcon, SearchIcon } from '../ui/icon/home-icons.tsx'
 import styles from './own-list.module.css'
 
 /** What a list of one's own things reads from its address. */

@@ -1,25 +1,11 @@
-import { useEffect, useState } from 'react'
-import { ask } from '../platform/ask.ts'
-import { quietCaller } from '../platform/browser-caller.ts'
-import { placeholderOf } from '../ui/placeholder.ts'
+import { useQuery } from '../platform/api/use-query.ts'
+import { placeholderOf } from '../ui/cover/placeholder.ts'
 
 /** A picture between two: its address lasts a minute, and is asked for when it is shown. What cannot be had has a placeholder with its description. */
 export function PrivatePicture({ file_id, alt }: { file_id: number; alt: string }) {
-  const [address, setAddress] = useState<string | null>(null)
-  const [isMissing, setMissing] = useState(false)
+  const input = { params: { file_id }, body: { inline: true } }
+  const { data, failure } = useQuery('POST /api/files/{file_id}/address', input)
 
-  useEffect(() => {
-    let left = false
-    const question = { params: { file_id }, body: { inline: true } }
-    ask(quietCaller(), 'POST /api/files/{file_id}/address', question).then(
-      (opened) => left || setAddress(opened.address),
-      () => left || setMissing(true),
-    )
-    return () => {
-      left = true
-    }
-  }, [file_id])
-
-  if (isMissing) return <img src={placeholderOf('picture')} alt={alt} title={alt} data-missing="" />
-  return address ? <img src={address} alt={alt} /> : null
+  if (failure) return <img src={placeholderOf('picture')} alt={alt} title={alt} data-missing="" />
+  return data && <img src={data.address} alt={alt} />
 }

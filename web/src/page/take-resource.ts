@@ -1,5 +1,5 @@
-import { ask } from '../platform/ask.ts'
-import { browserCaller } from '../platform/browser-caller.ts'
+import { ask } from '../platform/api/ask.ts'
+import { browserCaller } from '../platform/api/browser-caller.ts'
 
 /** Fetches the package of a version, the newest one unless named: the browser keeps it, the page stays. */
 export async function takeResource(resource_id: number, version?: string) {

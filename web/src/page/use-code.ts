@@ -1,17 +1,17 @@
 import type { CallInput } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
-import { quietCaller } from '../platform/browser-caller.ts'
+import { quietCaller } from '../platform/api/browser-caller.ts'
+import type { Failure } from '../platform/api/failure.ts'
+import { failureText } from '../platform/api/failures.ts'
 import { askSolving } from '../platform/challenge/ask-solving.ts'
-import type { Failure } from '../platform/failure.ts'
-import { failureText } from '../platform/failures.ts'
 
-type Purpose = CallInput<'POST /api/users/msg-code'>['body']['purpose']
+type MessageCodePurpose = CallInput<'POST /api/users/msg-code'>['body']['purpose']
 
 /** Where a code goes. Without an address it goes to one's own. */
 export type CodeGoal = { mobile?: string; dial_code?: string } | { email?: string }
 
 /** Has six digits sent, and counts the seconds until they can be sent again. */
-export function useCode(purpose: Purpose) {
+export function useCode(purpose: MessageCodePurpose) {
   const [ticket, setTicket] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<string>()

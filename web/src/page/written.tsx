@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { PrivatePicture } from './private-picture.tsx'
 import styles from './written.module.css'
 
-type Element = Exclude<WrittenNode, string>
+type FormattedElement = Exclude<WrittenNode, string>
 
 /** What somebody wrote, element by element: text is text, and nothing else can be in it. */
 export function Written({ text }: { text: readonly WrittenNode[] }) {
@@ -18,7 +18,7 @@ function drawn(nodes: readonly WrittenNode[]): ReactNode[] {
 
 const empty = new Set(['hr', 'br'])
 
-function Piece({ piece: { tag, attributes, children } }: { piece: Element }) {
+function Piece({ piece: { tag, attributes, children } }: { piece: FormattedElement }) {
   if (tag === 'img') return <Picture src={attributes.src ?? ''} alt={attributes.alt ?? ''} />
   if (tag === 'a' && attributes.href?.startsWith('/')) return <Link to={attributes.href}>{drawn(children)}</Link>
   if (empty.has(tag)) return createElement(tag)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { usePage } from '../platform/page.ts'
+import { usePage } from '../platform/page/page.ts'
 import styles from './captions.module.css'
 import type { Captions } from './media.ts'
 import { placeOf } from './place-of.ts'

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlayIcon } from '../ui/icon/play.tsx'
+import { PlayIcon } from '../ui/icon/home-icons.tsx'
 import { CaptionLine, useCaptions } from './captions.tsx'
 import styles from './chrome.module.css'
 import { Controls } from './controls.tsx'
 import { Help } from './help.tsx'
 import { useKeys } from './keys.ts'
-import type { Film } from './media.ts'
+import type { PlayerVideo } from './media.ts'
 import { openPlayback, type Playback } from './playback.ts'
 import { Resumed } from './resumed.tsx'
 import { TroubleNote } from './trouble-note.tsx'
@@ -14,7 +14,7 @@ import { useIdle } from './use-idle.ts'
 import { usePlayback } from './use-playback.ts'
 
 interface ChromeProps {
-  film: Film
+  film: PlayerVideo
   video: HTMLVideoElement
   frame: HTMLElement
   resumed: number | null

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../page/language-names.ts'
-import { CaptionsIcon } from '../ui/icon/captions.tsx'
-import { ExpandIcon } from '../ui/icon/expand.tsx'
-import { PauseIcon } from '../ui/icon/pause.tsx'
-import { PlayIcon } from '../ui/icon/play.tsx'
+import { PlayIcon } from '../ui/icon/home-icons.tsx'
+import { CaptionsIcon, ExpandIcon, PauseIcon } from '../ui/icon/icons.tsx'
 import type { ChosenCaptions } from './captions.tsx'
 import styles from './controls.module.css'
 import { PictureIcon, ShrinkIcon } from './icons.tsx'
-import type { Film } from './media.ts'
+import type { PlayerVideo } from './media.ts'
 import { Menu } from './menu.tsx'
 import { Moment } from './moment.tsx'
 import type { Playback } from './playback.ts'
@@ -20,7 +18,7 @@ import { canPictureInPicture, toggleFullScreen, togglePictureInPicture } from '.
 
 interface ControlsProps {
   playback: Playback
-  film: Film
+  film: PlayerVideo
   frame: HTMLElement
   captions: ChosenCaptions
   onHelp: () => void

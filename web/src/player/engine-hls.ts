@@ -1,8 +1,8 @@
 import Hls from 'hls.js/light'
-import type { Engine, Wishes } from './engine-kinds.ts'
+import type { Engine, EngineOptions } from './engine-kinds.ts'
 
 /** For browsers without HLS of their own. Without a worker: the portal's policy allows none that is made from text. */
-export function playByHls(video: HTMLVideoElement, { media, quality, onBroken }: Wishes): Engine {
+export function playByHls(video: HTMLVideoElement, { media, quality, onBroken }: EngineOptions): Engine {
   const hls = new Hls({
     enableWorker: false,
     capLevelToPlayerSize: true,

@@ -11,7 +11,7 @@ export interface Engine {
   close(): void
 }
 
-export interface Wishes {
+export interface EngineOptions {
   media: Media
   quality: string | null
   /** Something broke that the engine does not mend by itself. */

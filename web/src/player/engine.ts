@@ -1,13 +1,13 @@
-import type { Engine, Wishes } from './engine-kinds.ts'
+import type { Engine, EngineOptions } from './engine-kinds.ts'
 
 /** Browsers that know HLS need none of ours. */
-export async function startEngine(video: HTMLVideoElement, wishes: Wishes): Promise<Engine> {
+export async function startEngine(video: HTMLVideoElement, wishes: EngineOptions): Promise<Engine> {
   if (video.canPlayType('application/vnd.apple.mpegurl') !== '') return playNatively(video, wishes)
   const { playByHls } = await import('./engine-hls.ts')
   return playByHls(video, wishes)
 }
 
-function playNatively(video: HTMLVideoElement, { media, quality, onBroken }: Wishes): Engine {
+function playNatively(video: HTMLVideoElement, { media, quality, onBroken }: EngineOptions): Engine {
   let address = addressOf(quality)
   /** What breaks stands still, too; that is not what somebody wanted. */
   let isWanted = !video.paused

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 import styles from './help.module.css'
 import { keyRows } from './keys.ts'
 

@@ -1,12 +1,12 @@
 import type { Answer } from '@atrium/contract/calls'
 
-type Video = Answer<'GET /api/videos/{video_id}'>
+type PlayableVideo = Answer<'GET /api/videos/{video_id}'>
 
-/** What is played, and what is told about it. */
-export type Media = NonNullable<Video['media']>
-export type Storyboard = NonNullable<Media['storyboard']>
-export type Captions = Video['captions']
+/** The files the player loads for a video. */
+export type Media = NonNullable<PlayableVideo['media']>
+export type VideoStoryboard = NonNullable<Media['storyboard']>
+export type Captions = PlayableVideo['captions']
 
-export interface Film extends Pick<Video, 'title' | 'chapters' | 'captions' | 'duration_seconds'> {
+export interface PlayerVideo extends Pick<PlayableVideo, 'title' | 'chapters' | 'captions' | 'duration_seconds'> {
   media: Media
 }

@@ -1,12 +1,12 @@
-import { clock } from '../ui/clock.ts'
+import { formatClock } from '../ui/format/clock.ts'
 import styles from './controls.module.css'
-import type { Film } from './media.ts'
+import type { PlayerVideo } from './media.ts'
 import { placeOf } from './place-of.ts'
 import type { Playback } from './playback.ts'
 import { usePlayback } from './use-playback.ts'
 
 /** Where it is, how long it is, and what this part is called. */
-export function Moment({ playback, film: { chapters } }: { playback: Playback; film: Film }) {
+export function Moment({ playback, film: { chapters } }: { playback: Playback; film: PlayerVideo }) {
   const seconds = usePlayback(playback, ({ time }) => Math.floor(time()))
   // As lists say it: to the nearest second.
   const duration = usePlayback(playback, ({ duration }) => Math.round(duration()))
@@ -16,7 +16,7 @@ export function Moment({ playback, film: { chapters } }: { playback: Playback; f
   return (
     <span className={styles.moment}>
       <span>
-        {clock(seconds)} / {clock(duration)}
+        {formatClock(seconds)} / {formatClock(duration)}
       </span>
       {chapter && <span className={styles.chapter}>{chapter.title}</span>}
     </span>

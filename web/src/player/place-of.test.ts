@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOf } from './place-of.ts'
 
-test('what is said at a moment is the last that has begun', () => {
+test('the caption at a moment is the last one that has begun', () => {
   const beginnings = [0.5, 4, 9.25]
 
   expect([0, 0.5, 3.99, 4, 9.2, 9.25, 100].map((seconds) => placeOf(beginnings, seconds))).toEqual([

@@ -1,4 +1,4 @@
-import type { Film } from './media.ts'
+import type { PlayerVideo } from './media.ts'
 import { oneEngine } from './one-engine.ts'
 import { keepSettings, readSettings } from './settings.ts'
 import { type Trouble, watchTrouble } from './trouble.ts'
@@ -37,7 +37,7 @@ export interface Playback {
 }
 
 /** Nothing is loaded before somebody wants to see something. */
-export function openPlayback(video: HTMLVideoElement, { media, duration_seconds }: Film): Playback {
+export function openPlayback(video: HTMLVideoElement, { media, duration_seconds }: PlayerVideo): Playback {
   const listeners = new Set<() => void>()
   /** Where to begin, as long as there is nothing to be moved. */
   let beginning: number | null = null

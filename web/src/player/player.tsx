@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { languageNames } from '../page/language-names.ts'
-import { placeholderOf } from '../ui/placeholder.ts'
-import type { Film } from './media.ts'
+import { placeholderOf } from '../ui/cover/placeholder.ts'
+import type { PlayerVideo } from './media.ts'
 import type { Playback } from './playback.ts'
 import styles from './player.module.css'
 
 const Chrome = lazy(() => import('./chrome.tsx'))
 
 interface PlayerProps {
-  film: Film
+  film: PlayerVideo
   /** Called once everything can be done with it; with null when it is gone. */
   onOpen: (playback: Playback | null) => void
-  /** A moment to tell of: somebody goes on where they stopped. */
+  /** The position where playback resumes, for a message. */
   resumed: number | null
 }
 

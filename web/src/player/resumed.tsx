@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../ui/clock.ts'
+import { formatClock } from '../ui/format/clock.ts'
 import type { Playback } from './playback.ts'
 import styles from './resumed.module.css'
 import { usePlayback } from './use-playback.ts'
@@ -26,7 +26,7 @@ export function Resumed({ playback, seconds }: { playback: Playback; seconds: nu
   if (!isShown) return null
   return (
     <p className={styles.note}>
-      {t('player.resumed', { time: clock(seconds) })}
+      {t('player.resumed', { time: formatClock(seconds) })}
       <button type="button" onClick={fromBeginning}>
         {t('player.from_beginning')}
       </button>

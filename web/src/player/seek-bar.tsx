@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clock } from '../ui/clock.ts'
+import { formatClock } from '../ui/format/clock.ts'
 import { ahead } from './ahead.ts'
-import type { Film } from './media.ts'
+import type { PlayerVideo } from './media.ts'
 import { placeOf } from './place-of.ts'
 import type { Playback } from './playback.ts'
 import styles from './seek-bar.module.css'
@@ -10,7 +10,7 @@ import { StoryboardPicture } from './storyboard.tsx'
 import { usePlayback } from './use-playback.ts'
 
 /** The course of the video: how far it is, how much is there, where chapters begin, and what is to be seen where. */
-export function SeekBar({ playback, film }: { playback: Playback; film: Film }) {
+export function SeekBar({ playback, film }: { playback: Playback; film: PlayerVideo }) {
   const { t } = useTranslation('video')
   const [hovered, setHovered] = useState<number | null>(null)
   const duration = usePlayback(playback, ({ duration }) => duration())
@@ -47,7 +47,7 @@ export function SeekBar({ playback, film }: { playback: Playback; film: Film }) 
         type="range"
         aria-label={t('player.place')}
         aria-valuetext={[
-          t('player.place_of', { time: clock(seconds), duration: clock(Math.round(duration)) }),
+          t('player.place_of', { time: formatClock(seconds), duration: formatClock(Math.round(duration)) }),
           chapterAt(seconds),
         ]
           .filter(Boolean)
@@ -61,7 +61,7 @@ export function SeekBar({ playback, film }: { playback: Playback; film: Film }) 
       {hovered !== null && (
         <span className={styles.preview} style={{ left: `clamp(84px, ${part(hovered)}, calc(100% - 84px))` }}>
           {media.storyboard && <StoryboardPicture board={media.storyboard} seconds={hovered} />}
-          <span>{clock(hovered)}</span>
+          <span>{formatClock(hovered)}</span>
           {chapterAt(hovered) && <span className={styles.chapter}>{chapterAt(hovered)}</span>}
         </span>
       )}

@@ -1,24 +1,24 @@
 /** How somebody likes to watch, in this browser. */
-export interface Settings {
+export interface PlayerSettings {
   volume: number
   muted: boolean
   rate: number
-  /** A language, or 'off'; null before anybody chose. */
+  /** A language, or 'off'; null before a choice was made. */
   captions: string | null
 }
 
 const key = 'player_settings'
-const usual: Settings = { volume: 1, muted: false, rate: 1, captions: null }
+const usual: PlayerSettings = { volume: 1, muted: false, rate: 1, captions: null }
 
-export function readSettings(): Settings {
+export function readSettings(): PlayerSettings {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) }
+    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<PlayerSettings>) }
   } catch {
     return usual
   }
 }
 
-export function keepSettings(changed: Partial<Settings>) {
+export function keepSettings(changed: Partial<PlayerSettings>) {
   try {
     localStorage.setItem(key, JSON.stringify({ ...readSettings(), ...changed }))
   } catch {

@@ -27,7 +27,7 @@ interface Means {
   tell: (trouble: Trouble | null) => void
 }
 
-/** Sees when a video stops by itself, tells why, and has it begin again until it goes on. */
+/** Detects when playback stalls, reports why, and restarts it until it continues. */
 export function watchTrouble(video: HTMLVideoElement, { patience, again, tell }: Means): Watch {
   let tries = 0
   let told: ReturnType<typeof setTimeout> | undefined

@@ -25,7 +25,7 @@ export function useIdle(frame: HTMLElement, playback: Playback): boolean {
       for (const sign of signs) frame.removeEventListener(sign, wake)
     }
 
-    /** Whoever goes through the controls by keyboard keeps them. */
+    /** Keyboard focus keeps the controls visible. */
     function rest() {
       if (!frame.querySelector(':focus-visible')) setIdle(true)
     }

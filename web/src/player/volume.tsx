@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { VolumeIcon } from '../ui/icon/volume.tsx'
+import { VolumeIcon } from '../ui/icon/icons.tsx'
 import styles from './controls.module.css'
 import { MutedIcon } from './icons.tsx'
 import type { Playback } from './playback.ts'

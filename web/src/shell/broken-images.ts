@@ -1,4 +1,4 @@
-import { type PlaceholderKind, placeholderOf } from '../ui/placeholder.ts'
+import { type PlaceholderKind, placeholderOf } from '../ui/cover/placeholder.ts'
 
 /**
  * Puts a placeholder in the place of every image that cannot be loaded [ERR-07]: those of texts and editors, which no

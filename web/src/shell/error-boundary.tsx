@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { failureText } from '../platform/failures.ts'
-import { Head } from '../platform/head.tsx'
-import { failureOfPage } from '../platform/page-failure.ts'
-import { toast } from '../platform/toast.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Failure as FailureState } from '../ui/failure.tsx'
+import { failureText } from '../platform/api/failures.ts'
+import { Head } from '../platform/page/head.tsx'
+import { failureOfPage } from '../platform/page/page-failure.ts'
+import { toast } from '../platform/state/toast.ts'
+import { ButtonLink } from '../ui/form/button.tsx'
+import { Failure as FailureState } from '../ui/state/failure.tsx'
 
 /** What stands where a page could not be drawn: what happened, what to do next, and a number to tell us. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import { guardChild } from '../platform/guard.ts'
 import type { Handle } from '../platform/i18n/preloads.tsx'
-import { usePage } from '../platform/page.ts'
+import { usePage } from '../platform/page/page.ts'
+import { guardChild } from '../platform/session/guard.ts'
 import type { Route } from './+types/layout.ts'
 import { ErrorScreen } from './error-boundary.tsx'
 import { Feedback } from './feedback/feedback.tsx'
@@ -16,7 +16,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardChild]
 const Announcements = lazy(() => import('./announcements/announcements.tsx'))
 const LanguageOffer = lazy(() => import('./language-offer/language-offer.tsx'))
 
-/** The house all areas stand in; a page may hide the header [HDR-13]. */
+/** Header, page and footer of all areas; a page may hide the header [HDR-13]. */
 export default function Layout() {
   return (
     <House>

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UNSAFE_DataRouterContext as DataRouterContext, type Location, useLocation } from 'react-router'
-import { showSpinner, useSpinner } from '../platform/spinner.ts'
-import { PageSpinner, ProgressBar } from '../ui/spinner.tsx'
+import { showSpinner, useSpinner } from '../platform/state/spinner.ts'
+import { PageSpinner, ProgressBar } from '../ui/state/spinner.tsx'
 
 /**
  * Answers every click that leads somewhere: a change of path shows the full-page spinner, other fields of the same path
@@ -29,7 +29,7 @@ function usePendingNavigation(): 'page' | 'part' | null {
   const next = useNextLocation(shown)
   const [failed, setFailed] = useState<string>()
 
-  // The router waits for ever for the script of an area that is gone; the person has been told and stays here [ERR-05].
+  // The router waits for ever for a chunk that no longer exists; a toast was shown, and the person stays here [ERR-05].
   useEffect(() => {
     const fail = () => setFailed(next.key)
     window.addEventListener('area-failed', fail)

@@ -1,5 +1,5 @@
-import { useToasts } from '../platform/toast.ts'
-import { Toast, ToastShelf } from '../ui/toast.tsx'
+import { useToasts } from '../platform/state/toast.ts'
+import { Toast, ToastShelf } from '../ui/overlay/toast.tsx'
 
 export function Toasts() {
   const toasts = useToasts()

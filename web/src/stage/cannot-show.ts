@@ -1,4 +1,4 @@
-import { Failure } from '../platform/failure.ts'
+import { Failure } from '../platform/api/failure.ts'
 
 /**
  * - `malformed`: the file is not what its type asks for.
@@ -18,20 +18,20 @@ export const reasons = [
   'no_second_address',
   'broken',
 ] as const
-export type Reason = (typeof reasons)[number]
+export type CannotShowReason = (typeof reasons)[number]
 
 /** Thrown while drawing: the frame then says why, and what can still be done. */
 export class CannotShow extends Error {
   override name = 'CannotShow'
-  reason: Reason
+  reason: CannotShowReason
 
-  constructor(reason: Reason, cause?: unknown) {
+  constructor(reason: CannotShowReason, cause?: unknown) {
     super(reason, { cause })
     this.reason = reason
   }
 }
 
-export function reasonOf(thrown: unknown): Reason {
+export function reasonOf(thrown: unknown): CannotShowReason {
   if (thrown instanceof CannotShow) return thrown.reason
   if (thrown instanceof Failure) return thrown.kind === 'refused' && thrown.status < 500 ? 'missing' : 'unreachable'
   return 'broken'

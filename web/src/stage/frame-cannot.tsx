@@ -1,16 +1,16 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
-import { Cover } from '../ui/cover.tsx'
-import { RefreshIcon } from '../ui/icon/refresh.tsx'
-import type { Reason } from './cannot-show.ts'
+import { Cover } from '../ui/cover/cover.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { RefreshIcon } from '../ui/icon/home-icons.tsx'
+import type { CannotShowReason } from './cannot-show.ts'
 import styles from './frame.module.css'
 
 interface CannotProps {
   type: ResourceType
   id: string | number
-  reason: Reason
+  reason: CannotShowReason
   onRetry: () => void
   onRead: () => void
   /** What the page offers besides: its download button. */

@@ -1,21 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
-import { DesktopIcon } from '../ui/icon/desktop.tsx'
-import { ExpandIcon } from '../ui/icon/expand.tsx'
-import { FitIcon } from '../ui/icon/fit.tsx'
-import { MinusIcon } from '../ui/icon/minus.tsx'
-import { PhoneIcon } from '../ui/icon/phone.tsx'
-import { PlusIcon } from '../ui/icon/plus.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { DesktopIcon, PhoneIcon } from '../ui/icon/home-icons.tsx'
+import { ExpandIcon, FitIcon, MinusIcon, PlusIcon } from '../ui/icon/icons.tsx'
 import styles from './frame.module.css'
 
-export interface Zoom {
+export interface FrameZoom {
   /** 1 is the size the author drew. */
   level: number
   onZoom: (step: 'in' | 'out' | 'fit') => void
 }
 
 /** Fingers zoom by themselves: phones do without. */
-export function ZoomButtons({ level, onZoom }: Zoom) {
+export function ZoomButtons({ level, onZoom }: FrameZoom) {
   const { t } = useTranslation('resource')
   return (
     <fieldset className={styles.zoom} aria-label={t('stage.zoom')}>
@@ -33,11 +29,11 @@ export function ZoomButtons({ level, onZoom }: Zoom) {
   )
 }
 
-export type Width = 'desktop' | 'phone'
+export type FrameWidth = 'desktop' | 'phone'
 
 const widths = { desktop: DesktopIcon, phone: PhoneIcon }
 
-export function WidthSwitch({ current, onChange }: { current: Width; onChange: (width: Width) => void }) {
+export function WidthSwitch({ current, onChange }: { current: FrameWidth; onChange: (width: FrameWidth) => void }) {
   const { t } = useTranslation('resource')
   return (
     <fieldset className={styles.widths}>

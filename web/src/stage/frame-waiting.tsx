@@ -2,7 +2,7 @@ import { spinnerDebounce } from '@atrium/contract/limits'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '../ui/state/spinner.tsx'
 import styles from './frame.module.css'
 
 /** The empty frame, as high as the object will be. What is there within 50 ms never shows that it was waited for. */

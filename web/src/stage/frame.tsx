@@ -1,12 +1,12 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TabList } from '../ui/tabs.tsx'
+import { TabList } from '../ui/navigation/tabs.tsx'
 import styles from './frame.module.css'
-import { FullScreenButton, type Width, WidthSwitch, type Zoom, ZoomButtons } from './frame-tools.tsx'
+import { type FrameWidth, type FrameZoom, FullScreenButton, WidthSwitch, ZoomButtons } from './frame-tools.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 
-interface FrameProps {
+interface StageFrameProps {
   type: ResourceType
   /** The ways to look at it, as tabs: the object first. One is enough. */
   views: { id: string; name: string; count?: number | string }[]
@@ -15,9 +15,9 @@ interface FrameProps {
   /** Buttons and switches of the type, before those of the frame. */
   actions?: ReactNode
   /** Drawn only where it makes sense: `{ level: 1, onZoom: (step) => … }`. */
-  zoom?: Zoom | undefined
+  zoom?: FrameZoom | undefined
   /** Shows the object as wide as a desk or as a phone: `{ current, onChange }`. */
-  width?: { current: Width; onChange: (width: Width) => void } | undefined
+  width?: { current: FrameWidth; onChange: (width: FrameWidth) => void } | undefined
   /** Beside the object; below it on phones. See inspector.tsx. */
   inspector?: ReactNode
   /** `sheet`: the object lies on a darker table, with room around it. `bare`: it fills its place and scrolls itself. */
@@ -28,7 +28,7 @@ interface FrameProps {
 }
 
 /** Where a resource shows itself: toolbar, object, inspector in a frame of ink. */
-export function Frame(props: FrameProps) {
+export function Frame(props: StageFrameProps) {
   const { type, views, view, onView, actions, zoom, width, inspector, ground = 'bare', ownFocus, children } = props
   const { t } = useTranslation('resource')
   const frame = useRef<HTMLDivElement>(null)

@@ -1,14 +1,14 @@
 import files from 'virtual:stage-files'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { use } from 'react'
-import { usePage } from '../platform/page.ts'
-import { isMadeOfText, SourceContext, type Which } from './use-payload.ts'
+import { usePage } from '../platform/page/page.ts'
+import { isMadeOfText, SourceContext, type VersionKey } from './use-payload.ts'
 
 /**
  * Of the page as the server draws it: the browser fetches the preview's files and its text while the page itself is on
  * its way, and runs the script that will draw it. Whoever comes from another page of ours has scripts that do the same.
  */
-export function Preloads({ type, which }: { type: ResourceType; which: Which }) {
+export function Preloads({ type, which }: { type: ResourceType; which: VersionKey }) {
   const { apiRoot, basePath } = usePage()
   const { payloadPath } = use(SourceContext)
   if (!import.meta.env.SSR) return null

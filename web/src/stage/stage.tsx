@@ -1,6 +1,6 @@
 import type { Inside } from '@atrium/contract/inside'
 import { type ComponentType, type ReactNode, Suspense, use, useDeferredValue, useEffect, useId, useState } from 'react'
-import { usePage } from '../platform/page.ts'
+import { usePage } from '../platform/page/page.ts'
 import { TextAlternative } from './alternative/text-alternative.tsx'
 import { reasonOf } from './cannot-show.ts'
 import { Boundary } from './frame-boundary.tsx'
@@ -8,7 +8,7 @@ import { Cannot } from './frame-cannot.tsx'
 import { Waiting } from './frame-waiting.tsx'
 import { Preloads } from './preloads.tsx'
 import { forgetAnswers, isMadeOfText, openedOf, payloadOf, SourceContext } from './use-payload.ts'
-import type { Shown } from './widget.ts'
+import type { StageContent } from './widget.ts'
 import { forgetWidget, loadWidget } from './widgets.ts'
 
 interface StageProps {
@@ -83,17 +83,17 @@ function Preview({ resource, download, onRead }: StageProps & { onRead: () => vo
  * Draws the widget behind the empty frame, which stays until all of it is there. Were the frame only a fallback, React
  * would hold the widget back for 0.3 s after showing it, and again for each thing the widget itself waits for.
  */
-function Arriving(shown: Omit<Shown, 'language'>) {
+function Arriving(shown: Omit<StageContent, 'language'>) {
   const isDrawn = useDeferredValue(true, false)
   return isDrawn ? <Widget {...shown} /> : <Waiting type={shown.inside.type} />
 }
 
-function Widget(shown: Omit<Shown, 'language'>) {
+function Widget(shown: Omit<StageContent, 'language'>) {
   const { language } = usePage()
   const source = use(SourceContext)
   // A failure is met where the widget asks for the same.
   const asked = isMadeOfText(shown.inside.type) ? payloadOf(source, shown) : openedOf(source, shown)
   asked.catch(() => {})
-  const Detail: ComponentType<Shown> = use(loadWidget(shown.inside.type)).default
+  const Detail: ComponentType<StageContent> = use(loadWidget(shown.inside.type)).default
   return <Detail {...shown} language={language} />
 }

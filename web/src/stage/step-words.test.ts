@@ -6,7 +6,7 @@ import { textIn } from './text-in.ts'
 
 const t = ((key: string, { count }: { count: number }) => `${count} ${key.split('.').at(-1)}`) as TFunction<'resource'>
 
-test('a deadline is read out; what is none stays as it stands', () => {
+test('a deadline is spelled out; other texts stay as they are', () => {
   expect(durationWords('PT24H', t)).toBe('24 hours')
   expect(durationWords('P1DT12H', t)).toBe('1 days 12 hours')
   expect(durationWords('tomorrow', t)).toBe('tomorrow')

@@ -2,7 +2,7 @@ import type { InsideOf } from '@atrium/contract/inside'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-type Step = InsideOf<'flow'>['steps'][number]
+type FlowStep = InsideOf<'flow'>['steps'][number]
 
 const knownActions = ['approve', 'return', 'transfer', 'add_signer', 'reject', 'withdraw', 'notify', 'urge', 'submit']
 
@@ -10,13 +10,13 @@ const knownActions = ['approve', 'return', 'transfer', 'add_signer', 'reject', '
 export function useStepWords() {
   const { t } = useTranslation('resource')
   return {
-    deadline: (deadline: Step['deadline']) => deadline && durationWords(deadline, t),
-    passes: (passes: Step['passes']) => passes && t(`stage.passes.${passes}`),
-    actions: (actions: Step['actions']) => {
+    deadline: (deadline: FlowStep['deadline']) => deadline && durationWords(deadline, t),
+    passes: (passes: FlowStep['passes']) => passes && t(`stage.passes.${passes}`),
+    actions: (actions: FlowStep['actions']) => {
       const words = actions.map((action) => (knownActions.includes(action) ? t(`stage.action.${action}`) : action))
       return asSentence(words.join(t('stage.between')))
     },
-    right: (right: Step['fields'][number]['right']) => t(`stage.right.${right}`),
+    right: (right: FlowStep['fields'][number]['right']) => t(`stage.right.${right}`),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { RowSkeleton, Skeleton } from '../ui/skeleton.tsx'
+import { RowSkeleton, Skeleton } from '../ui/state/skeleton.tsx'
 import { widgets } from './widgets.ts'
 
 const name = 'upload-file'

@@ -1,6 +1,6 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { expect, test } from 'vitest'
-import { Failure } from '../platform/failure.ts'
+import { Failure } from '../platform/api/failure.ts'
 import { CannotShow, reasonOf } from './cannot-show.ts'
 import { widgetOf, widgets } from './widgets.ts'
 
@@ -32,7 +32,7 @@ test('each type of resource has a widget of its own, forms and flows share one [
   ])
 })
 
-test('a preview that failed says why', () => {
+test('a failed preview shows its reason', () => {
   expect(reasonOf(new CannotShow('malformed'))).toBe('malformed')
   expect(reasonOf(new Failure({ kind: 'refused', status: 404 }))).toBe('missing')
   expect(reasonOf(new Failure({ kind: 'timeout' }))).toBe('unreachable')

@@ -1,10 +1,10 @@
 /** An agreement as people read it: what it is about, then its parts. */
 export interface AgreementText {
   lead: string
-  parts: readonly Part[]
+  parts: readonly AgreementPart[]
 }
 
-interface Part {
+interface AgreementPart {
   title: string
   text: readonly string[]
   list?: readonly string[]

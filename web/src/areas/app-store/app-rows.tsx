@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { LanguageMark } from '../../ui/language-mark.tsx'
-import { Rating } from '../../ui/rating.tsx'
+import { Rating } from '../../ui/card/rating.tsx'
+import { LanguageMark } from '../../ui/mark/language-mark.tsx'
 import styles from './app-rows.module.css'
 import { AppSign } from './app-sign.tsx'
-import type { App } from './find.ts'
+import type { ListedApp } from './find.ts'
 import { Get } from './get.tsx'
-import { type Standing, useMyApps } from './my-apps.ts'
+import { type AppState, useMyApps } from './my-apps.ts'
 
 /** Two columns of apps, each with where its reader stands with it. */
-export function AppRows({ list, level = 2 }: { list: App[]; level?: 2 | 3 }) {
+export function AppRows({ list, level = 2 }: { list: ListedApp[]; level?: 2 | 3 }) {
   const mine = useMyApps()
   return (
     <ul className={styles.apps}>
@@ -20,7 +20,7 @@ export function AppRows({ list, level = 2 }: { list: App[]; level?: 2 | 3 }) {
   )
 }
 
-function AppRow({ app, standing, level }: { app: App; standing: Standing | undefined; level: 2 | 3 }) {
+function AppRow({ app, standing, level }: { app: ListedApp; standing: AppState | undefined; level: 2 | 3 }) {
   const { t } = useTranslation('download')
   const Heading = `h${level}` as const
 

@@ -1,11 +1,11 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
 import styles from './banner.module.css'
 
-type Featured = NonNullable<Answer<'GET /api/apps/featured'>>
+type FeaturedApp = NonNullable<Answer<'GET /api/apps/featured'>>
 
-export function Banner({ app: { app_id, headline, text } }: { app: Featured }) {
+export function Banner({ app: { app_id, headline, text } }: { app: FeaturedApp }) {
   const { t } = useTranslation('download')
   return (
     <section className={styles.banner} aria-labelledby="featured">

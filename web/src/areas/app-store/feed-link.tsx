@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router'
-import { usePage } from '../../platform/page.ts'
+import { usePage } from '../../platform/page/page.ts'
 import styles from './feed-link.module.css'
 
 /** Tells browsers and readers of feeds where the feed is. */

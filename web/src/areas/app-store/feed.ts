@@ -1,6 +1,6 @@
-import { ask } from '../../platform/ask.ts'
-import { answerFeed, newest } from '../../platform/feed.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { answerFeed, newest } from '../../platform/feed/feed.ts'
+import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/feed.ts'
 
 /** `/feed/app-store.xml`: the newest apps, for readers of feeds. */

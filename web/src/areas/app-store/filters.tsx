@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
-import { Button } from '../../ui/button.tsx'
-import { Facet } from '../../ui/facets.tsx'
-import { facetNames, type Store } from './find.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Facet } from '../../ui/form/facets.tsx'
+import { type AppStorePage, facetNames } from './find.ts'
 
-type Facets = NonNullable<Store['facets']>
+type AppFacetCounts = NonNullable<AppStorePage['facets']>
 
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
-export function Filters({ facets: { categories, prices, sources } }: { facets: Facets }) {
+export function Filters({ facets: { categories, prices, sources } }: { facets: AppFacetCounts }) {
   const { t } = useTranslation('download')
   const [fields] = useSearchParams()
   const submit = useSubmit()

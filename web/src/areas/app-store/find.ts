@@ -1,9 +1,10 @@
 import { appPrices, appSources } from '@atrium/contract/app-choices'
 import type { Answer } from '@atrium/contract/calls'
 import { productVersions } from '@atrium/contract/environment'
-import { pageIn } from '../../platform/address.ts'
-import { ask, type Caller } from '../../platform/ask.ts'
-import { orNull } from '../../platform/or-null.ts'
+import { pageIn } from '../../platform/address/address.ts'
+import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 
 export const pageSize = 8
 
@@ -14,11 +15,11 @@ export const orderNames = Object.keys(orders) as (keyof typeof orders)[]
 /** Facets by the word that stands in the address, each as often as values are chosen: `?category=3&category=5`. */
 export const facetNames = ['category', 'price', 'source'] as const
 
-export type App = Answer<'GET /api/apps'>['list'][number]
-export type Store = Awaited<ReturnType<typeof findApps>>
+export type ListedApp = Answer<'GET /api/apps'>['list'][number]
+export type AppStorePage = Awaited<ReturnType<typeof findApps>>
 
 /** One page of the store. A list that cannot be had leaves the choices standing. */
-export async function findApps(caller: Caller, request: Request) {
+export async function findApps(caller: ApiCaller, request: Request) {
   const address = new URL(request.url)
   const page = pageIn(address)
   const order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'best'
@@ -36,22 +37,18 @@ export async function findApps(caller: Caller, request: Request) {
   return { search, order, page, facets, featured, found, total: all?.total ?? null }
 }
 
-/** What somebody chose, as the call understands it. Values nobody knows choose nothing. */
+const facetReaders = {
+  app_category_ids: idFacet('category'),
+  prices: valueFacet('price', appPrices),
+  sources: valueFacet('source', appSources),
+}
+
+/** The filters in the address, as the endpoint takes them. */
 function searchIn(fields: URLSearchParams) {
-  const app_category_ids = fields
-    .getAll('category')
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
-    .slice(0, 40)
-  const prices = appPrices.filter((price) => fields.getAll('price').includes(price))
-  const sources = appSources.filter((source) => fields.getAll('source').includes(source))
-  const keyword = fields.get('q')?.trim().slice(0, 60) ?? ''
   const product_version = productVersions.find((version) => version === fields.get('product_version'))
   return {
-    ...(app_category_ids.length > 0 && { app_category_ids }),
-    ...(prices.length > 0 && { prices }),
-    ...(sources.length > 0 && { sources }),
-    ...(keyword && { keyword }),
+    ...readFacets(fields, facetReaders),
+    ...readKeyword(fields),
     ...(product_version && { product_version }),
   }
 }

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/button.tsx'
-import type { App } from './find.ts'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import type { ListedApp } from './find.ts'
 import styles from './get.module.css'
-import type { Standing } from './my-apps.ts'
+import type { AppState } from './my-apps.ts'
 
-type Step = 'get' | 'update' | 'installed' | 'requested' | 'accepted'
+type AppStep = 'get' | 'update' | 'installed' | 'requested' | 'accepted'
 
 /** What somebody can do next with an app, or where their request stands. */
-export function stepOf({ version }: Pick<App, 'version'>, standing: Standing | null | undefined): Step {
+export function stepOf({ version }: Pick<ListedApp, 'version'>, standing: AppState | null | undefined): AppStep {
   const state = standing?.request?.state
   if (state === 'requested' || state === 'accepted') return state
   if (!standing?.installed_version) return 'get'
   return standing.installed_version === version ? 'installed' : 'update'
 }
 
-export function Get({ app, standing }: { app: App; standing: Standing | undefined }) {
+export function Get({ app, standing }: { app: ListedApp; standing: AppState | undefined }) {
   const { t } = useTranslation('download')
   const step = stepOf(app, standing)
   if (step !== 'get' && step !== 'update') return <InstallationMark step={step} />

@@ -3,20 +3,20 @@ import { useRevalidator } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { MobileFilters } from '../../page/mobile-filters.tsx'
-import { useAddressWith } from '../../platform/address.ts'
+import { useAddressWith } from '../../platform/address/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { callerOf } from '../../platform/page-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
-import { TextLink } from '../../ui/go-link.tsx'
-import { SortLinks } from '../../ui/sort-links.tsx'
+import { callerOf } from '../../platform/page/page-context.ts'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
+import { SortLinks } from '../../ui/navigation/sort-links.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Failure } from '../../ui/state/failure.tsx'
 import type { Route } from './+types/list.ts'
 import { AppRows } from './app-rows.tsx'
 import { Banner } from './banner.tsx'
 import { FeedHint, FeedLink } from './feed-link.tsx'
 import { Filters } from './filters.tsx'
-import { findApps, orderNames, pageSize, type Store } from './find.ts'
+import { type AppStorePage, findApps, orderNames, pageSize } from './find.ts'
 import styles from './list.module.css'
 import { SearchApps } from './search-apps.tsx'
 
@@ -61,7 +61,7 @@ export default function List({ loaderData: store }: Route.ComponentProps) {
   )
 }
 
-function Results({ store: { found, page, order, search } }: { store: Store }) {
+function Results({ store: { found, page, order, search } }: { store: AppStorePage }) {
   const { t } = useTranslation('download')
   const addressWith = useAddressWith()
   if (!found) return <ListFailed />

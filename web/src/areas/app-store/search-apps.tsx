@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useSearchParams } from 'react-router'
-import { useAddressWith } from '../../platform/address.ts'
-import { CloseIcon } from '../../ui/icon/close.tsx'
-import { SearchIcon } from '../../ui/icon/search.tsx'
-import { Input } from '../../ui/input.tsx'
+import { useAddressWith } from '../../platform/address/address.ts'
+import { Input } from '../../ui/form/input.tsx'
+import { CloseIcon, SearchIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './list.module.css'
 
 /** Words only change the address. */

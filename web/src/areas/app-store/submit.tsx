@@ -2,28 +2,28 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { readLogin, useLogin } from '../../platform/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { readLogin, useLogin } from '../../platform/session/session.ts'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/submit.ts'
 import { MySubmissions } from './submit/my-submissions.tsx'
 import { OneSubmission } from './submit/one-submission.tsx'
 
 export const handle: Handle = { modules: ['download', 'person_center', 'authorization'] }
 
-/** Drafts are their author's: everything here is fetched by the browser, for whoever is signed in. */
+/** Drafts are private: the browser loads everything here for the signed-in person. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!readLogin()) return null
   const submission_id = Number(new URL(request.url).searchParams.get('submission'))
   if (submission_id > 0) {
-    return { submission: tell('GET /api/app-submissions/{submission_id}', { params: { submission_id } }) }
+    return { submission: settleCall('GET /api/app-submissions/{submission_id}', { params: { submission_id } }) }
   }
   return {
-    submissions: tell('GET /api/app-submissions', { query: { size: 100 } }),
-    publisher: tell('GET /api/users/mine/publisher'),
+    submissions: settleCall('GET /api/app-submissions', { query: { size: 100 } }),
+    publisher: settleCall('GET /api/users/mine/publisher'),
   }
 }
 

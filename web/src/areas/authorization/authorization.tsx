@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../page/account/answered.tsx'
 import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
 import { ConnectedAccounts } from '../../page/account/connected-accounts.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { readLogin } from '../../platform/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { GoLink } from '../../ui/go-link.tsx'
+import { readLogin } from '../../platform/session/session.ts'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/authorization.ts'
 import styles from './authorization.module.css'
 
 export const handle: Handle = { modules: ['authorization'] }
 
 export function clientLoader() {
-  const account = readLogin() ? tell('GET /api/users/mine/account') : null
-  return { account, providers: tell('GET /api/users/oauth/providers') }
+  const account = readLogin() ? settleCall('GET /api/users/mine/account') : null
+  return { account, providers: settleCall('GET /api/users/oauth/providers') }
 }
 
 /** What is connected to the account, and the way to disconnect it [RT-13]. */

@@ -1,21 +1,21 @@
 import type { Answer } from '@atrium/contract/calls'
 import { ownPath } from '@atrium/contract/own-path'
 import { replace } from 'react-router'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { Failure } from '../../platform/failure.ts'
-import { failureText } from '../../platform/failures.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { Failure } from '../../platform/api/failure.ts'
+import { failureText } from '../../platform/api/failures.ts'
 import { browserTranslations } from '../../platform/i18n/browser.ts'
-import { keepLogin } from '../../platform/session.ts'
-import { toast } from '../../platform/toast.ts'
+import { keepLogin } from '../../platform/session/session.ts'
+import { toast } from '../../platform/state/toast.ts'
 
 type Result = Answer<'GET /api/users/oauth/login/result/{a}/{b}'>
-type Unfinished = Extract<Result, { outcome: 'no_account' | 'belongs_to_other' }>
+type UnfinishedLogin = Extract<Result, { outcome: 'no_account' | 'belongs_to_other' }>
 /** What a person still has to decide or read; everything else leads on by itself. */
-export type Outcome = Unfinished | { outcome: 'failed'; text: string } | { outcome: 'lost' }
+export type LoginOutcome = UnfinishedLogin | { outcome: 'failed'; text: string } | { outcome: 'lost' }
 
-/** What came of a visit to another house, from the address it sent the person back with. */
-export async function comeBack(type: string, address: URL): Promise<Outcome> {
+/** The result of an OAuth sign-in, from the return address. */
+export async function comeBack(type: string, address: URL): Promise<LoginOutcome> {
   const state = address.searchParams.get('state')
   const given = (name: string) => address.searchParams.get(name) ?? undefined
   if (!state) return { outcome: 'lost' }
@@ -32,7 +32,7 @@ export async function comeBack(type: string, address: URL): Promise<Outcome> {
   }
 }
 
-function goOn(result: Result): Outcome {
+function goOn(result: Result): LoginOutcome {
   const { t } = browserTranslations
 
   if (result.outcome === 'no_account' || result.outcome === 'belongs_to_other') return result

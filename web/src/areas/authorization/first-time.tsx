@@ -7,15 +7,15 @@ import { Refusal } from '../../page/account/refusal.tsx'
 import { useRun } from '../../page/account/use-run.ts'
 import { Agree } from '../../page/agree.tsx'
 import { AreaPage } from '../../page/area-page.tsx'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { orNull } from '../../platform/or-null.ts'
-import { keepLogin } from '../../platform/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextLink } from '../../ui/go-link.tsx'
-import { Input } from '../../ui/input.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { orNull } from '../../platform/api/or-null.ts'
+import { keepLogin } from '../../platform/session/session.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
 import styles from './authorization.module.css'
 
 interface FirstTimeProps {
@@ -24,7 +24,7 @@ interface FirstTimeProps {
   return_to: string
 }
 
-/** Proved by another house, but without an account here: one is created, or an existing one is used. */
+/** Signed in at an OAuth provider, but without an account here: one is created, or an existing one is linked. */
 export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
   const { t } = useTranslation('authorization')
   const navigate = useNavigate()

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useAddressWith } from '../../platform/address.ts'
-import { FilterChip } from '../../ui/chip.tsx'
-import { TextLink } from '../../ui/go-link.tsx'
-import { SortLinks } from '../../ui/sort-links.tsx'
+import { useAddressWith } from '../../platform/address/address.ts'
+import { FilterChip } from '../../ui/mark/chip.tsx'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
+import { SortLinks } from '../../ui/navigation/sort-links.tsx'
 import styles from './applied.module.css'
-import { type Chosen, type Facets, idsInAddress, rowsOf } from './filters.tsx'
+import { type CaseFacetCounts, type CaseSelection, idsInAddress, rowsOf } from './filters.tsx'
 
 interface AppliedProps {
-  chosen: Chosen
-  facets: Facets | null
+  chosen: CaseSelection
+  facets: CaseFacetCounts | null
   order: 'newest' | 'read'
   total: number
 }

@@ -1,17 +1,17 @@
 import type { Answer } from '@atrium/contract/calls'
 import { Link } from 'react-router'
-import { LanguageMark } from '../../ui/language-mark.tsx'
-import { PlanFragment } from '../../ui/plan-fragment.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { LanguageMark } from '../../ui/mark/language-mark.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
+import { PlanFragment } from '../../ui/plan/plan-fragment.tsx'
 import styles from './case-card.module.css'
 
-type Case = Answer<'GET /api/cases'>['list'][number]
+type ListedCase = Answer<'GET /api/cases'>['list'][number]
 
 /** The grounds take turns; ink lies only under the first of a list. */
 const grounds = ['paper', 'well', 'accent', 'paper', 'well'] as const
 
 interface CaseCardProps {
-  found: Case
+  found: ListedCase
   place: number
   /** Without the card on ink: where the page has its dark block already. */
   plain?: boolean

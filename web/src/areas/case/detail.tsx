@@ -1,8 +1,8 @@
-import { ask } from '../../platform/ask.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { notFound } from '../../platform/missing.ts'
-import { orNull } from '../../platform/or-null.ts'
-import { callerOf, contentCallerOf } from '../../platform/page-context.ts'
+import { notFound } from '../../platform/page/missing.ts'
+import { callerOf, contentCallerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Detail } from './detail/detail.tsx'
 

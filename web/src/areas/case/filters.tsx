@@ -1,25 +1,28 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useAddressWith } from '../../platform/address.ts'
-import { ChevronDownIcon } from '../../ui/icon/chevron-down.tsx'
+import { useAddressWith } from '../../platform/address/address.ts'
+import { ChevronDownIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './filters.module.css'
 
-export type Facets = Answer<'GET /api/cases/facets'>
-type Field = 'industry_ids' | 'demand_ids'
-export type Chosen = Record<Field, number[]>
+export type CaseFacetCounts = Answer<'GET /api/cases/facets'>
+type CaseFacetField = 'industry_ids' | 'demand_ids'
+export type CaseSelection = Record<CaseFacetField, number[]>
 
-interface Option {
+interface CaseFacetOption {
   id: number
   name: string
   total: number
 }
 
-/** So many stand in the open; the rest is behind the door, which is open when something behind it is chosen. */
-const inTheOpen: Record<Field, number> = { industry_ids: 10, demand_ids: 9 }
+/** Options that are always visible. The rest is collapsed, unless one of them is selected. */
+const inTheOpen: Record<CaseFacetField, number> = { industry_ids: 10, demand_ids: 9 }
 
 /** Both rows in one shape. */
-export function rowsOf({ industries, demands }: Facets): { field: Field; options: Option[] }[] {
+export function rowsOf({
+  industries,
+  demands,
+}: CaseFacetCounts): { field: CaseFacetField; options: CaseFacetOption[] }[] {
   return [
     {
       field: 'industry_ids',
@@ -42,7 +45,7 @@ export function idsInAddress(ids: number[]): string | null {
 }
 
 /** Two rows of choices, each an address: following one adds it to the others, following it again takes it away. */
-export function Filters({ facets, chosen }: { facets: Facets; chosen: Chosen }) {
+export function Filters({ facets, chosen }: { facets: CaseFacetCounts; chosen: CaseSelection }) {
   return (
     <div className={styles.filters}>
       {rowsOf(facets).map(({ field, options }) => (
@@ -52,7 +55,7 @@ export function Filters({ facets, chosen }: { facets: Facets; chosen: Chosen }) 
   )
 }
 
-function Row({ field, options, chosen }: { field: Field; options: Option[]; chosen: number[] }) {
+function Row({ field, options, chosen }: { field: CaseFacetField; options: CaseFacetOption[]; chosen: number[] }) {
   const { t } = useTranslation('case')
   const addressWith = useAddressWith()
   const name = t(`list.${field}`)
@@ -92,7 +95,7 @@ function Row({ field, options, chosen }: { field: Field; options: Option[]; chos
 }
 
 /** What would leave nothing leads nowhere, unless it is chosen and can be taken away. */
-function Choice({ field, option, chosen }: { field: Field; option: Option; chosen: number[] }) {
+function Choice({ field, option, chosen }: { field: CaseFacetField; option: CaseFacetOption; chosen: number[] }) {
   const addressWith = useAddressWith()
   const isChosen = chosen.includes(option.id)
   const words = (

@@ -3,15 +3,16 @@ import { useRevalidator } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { FeedHint, FeedLink } from '../../page/feed-link.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
-import { idsIn, pageIn } from '../../platform/address.ts'
-import { ask } from '../../platform/ask.ts'
+import { pageIn } from '../../platform/address/address.ts'
+import { idArrayFacet, readFacets } from '../../platform/address/facets.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { orNull } from '../../platform/or-null.ts'
-import { callerOf } from '../../platform/page-context.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
-import { TextLink } from '../../ui/go-link.tsx'
-import { Grid } from '../../ui/grid.tsx'
+import { callerOf } from '../../platform/page/page-context.ts'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Failure } from '../../ui/state/failure.tsx'
 import type { Route } from './+types/list.ts'
 import { Applied } from './applied.tsx'
 import { CaseCard } from './case-card.tsx'
@@ -20,13 +21,14 @@ import { Filters } from './filters.tsx'
 export const handle: Handle = { modules: ['case'] }
 
 const pageSize = 6
+const facetReaders = { industry_ids: idArrayFacet('industry_ids'), demand_ids: idArrayFacet('demand_ids') }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const caller = callerOf(context)
   const page = pageIn(address)
   const order: 'newest' | 'read' = address.searchParams.get('order') === 'read' ? 'read' : 'newest'
-  const search = { industry_ids: idsIn(address, 'industry_ids'), demand_ids: idsIn(address, 'demand_ids') }
+  const search = { industry_ids: [], demand_ids: [], ...readFacets(address.searchParams, facetReaders) }
 
   const order_by = order === 'read' ? { view_count: 'desc' as const } : { published_at: 'desc' as const }
   const [facets, found] = await Promise.all([
@@ -49,14 +51,20 @@ export default function List({ loaderData }: Route.ComponentProps) {
     >
       <FeedHint feed="case" name={t('list.title')} />
       {facets && <Filters facets={facets} chosen={search} />}
-      {found ? <Found {...loaderData} found={found} /> : <ListFailed />}
+      {found ? <CaseResults {...loaderData} found={found} /> : <ListFailed />}
     </AreaPage>
   )
 }
 
-type Loaded = Route.ComponentProps['loaderData']
+type CaseListData = Route.ComponentProps['loaderData']
 
-function Found({ search, order, page, facets, found }: Loaded & { found: NonNullable<Loaded['found']> }) {
+function CaseResults({
+  search,
+  order,
+  page,
+  facets,
+  found,
+}: CaseListData & { found: NonNullable<CaseListData['found']> }) {
   const { t } = useTranslation('case')
   const { list, total } = found
 

@@ -1,16 +1,16 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Cover } from '../../ui/cover.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { LanguageMark } from '../../ui/language-mark.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Cover } from '../../ui/cover/cover.tsx'
+import { LanguageMark } from '../../ui/mark/language-mark.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import styles from './shared-items.module.css'
 
-type Item = NonNullable<Answer<'GET /api/shared-collections/{token}'>['folder']>['items'][number]
+type SharedItem = NonNullable<Answer<'GET /api/shared-collections/{token}'>['folder']>['items'][number]
 
 /** What somebody put together, in their order, with their words where they shared them. */
-export function SharedItems({ items }: { items: Item[] }) {
+export function SharedItems({ items }: { items: SharedItem[] }) {
   const { t } = useTranslation('person_center')
   if (items.length === 0) return <Empty title={t('collection.folder_empty')} />
 
@@ -23,7 +23,7 @@ export function SharedItems({ items }: { items: Item[] }) {
   )
 }
 
-function Row({ item }: { item: Item }) {
+function Row({ item }: { item: SharedItem }) {
   const { t } = useTranslation('person_center')
   const { kind, resource_type, title, summary, cover, cover_seed, address, version, state, note } = item
   const other = kind === 'resource' ? 'unknown' : kind

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
 import { Unlock } from '../../page/share/unlock.tsx'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { formatDate } from '../../platform/format.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { formatDate } from '../../platform/format/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
-import { callerOf } from '../../platform/page-context.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { callerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/shared.ts'
 import { SharedItems } from './shared-items.tsx'
 
 export const handle: Handle = { modules: ['person_center', 'project'] }
 
-type Folder = NonNullable<Answer<'GET /api/shared-collections/{token}'>['folder']>
+type SharedFolderAnswer = NonNullable<Answer<'GET /api/shared-collections/{token}'>['folder']>
 
 /** Drawn on the server like every public page; what is locked is opened in the browser. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export default function SharedFolder({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
   const { language, now } = usePage()
   const { token, expires_at } = loaderData
-  const [folder, setFolder] = useState<Folder | null>(loaderData.folder)
+  const [folder, setFolder] = useState<SharedFolderAnswer | null>(loaderData.folder)
   const isOpen = folder !== null
 
   // Counted for readers, not for programs that look at a link because somebody sent it in a chat.

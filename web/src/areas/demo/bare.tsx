@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { TextLink } from '../../ui/go-link.tsx'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
 import { Section } from './section.tsx'
 
 /** A page may hide the header, and the footer goes with it. */

@@ -1,7 +1,7 @@
-import { Cover } from '../../ui/cover.tsx'
-import { figure } from '../../ui/figure.ts'
-import { Plan } from '../../ui/plan.tsx'
-import { PlanFragment } from '../../ui/plan-fragment.tsx'
+import { Cover } from '../../ui/cover/cover.tsx'
+import { formatFigure } from '../../ui/format/figure.ts'
+import { Plan } from '../../ui/plan/plan.tsx'
+import { PlanFragment } from '../../ui/plan/plan-fragment.tsx'
 import styles from './cover.module.css'
 import demo from './demo.module.css'
 import { types } from './examples.ts'
@@ -11,7 +11,7 @@ const ids = ['s1', 's2', 's5', 's9', 'v1', 'm2']
 const rooms = types.map(({ type, name, count }) => ({
   type,
   name,
-  count: `${figure(count)} 份`,
+  count: `${formatFigure(count)} 份`,
   to: `?open=${type}`,
   is_new: type === 'login',
 }))

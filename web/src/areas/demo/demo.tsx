@@ -1,6 +1,6 @@
 import { NavLink, Outlet, redirect, useLocation } from 'react-router'
-import { Head } from '../../platform/head.tsx'
-import { pageContext } from '../../platform/page-context.ts'
+import { Head } from '../../platform/page/head.tsx'
+import { pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/demo.ts'
 import styles from './demo.module.css'
 

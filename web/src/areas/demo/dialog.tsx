@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextLink } from '../../ui/go-link.tsx'
-import { Input, TextArea } from '../../ui/input.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input, TextArea } from '../../ui/form/input.tsx'
+import { Avatar } from '../../ui/mark/avatar.tsx'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { Section, Shelf } from './section.tsx'
 
 export default function Dialogs() {

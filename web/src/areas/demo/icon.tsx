@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import * as homeIcons from '../../ui/icon/home-icons.tsx'
+import * as otherIcons from '../../ui/icon/icons.tsx'
 import type { IconProps } from '../../ui/icon/line.tsx'
 import styles from './demo.module.css'
 import { Section } from './section.tsx'
 
 type Icon = (props: IconProps) => ReactNode
 
-const files = import.meta.glob<Record<string, Icon>>(['../../ui/icon/*.tsx', '!**/line.tsx'], { eager: true })
-const icons = Object.values(files).flatMap((file) => Object.entries(file))
+const icons: [string, Icon][] = Object.entries({ ...homeIcons, ...otherIcons })
 
 export default function Icons() {
   return (

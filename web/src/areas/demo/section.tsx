@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Lintel } from '../../ui/lintel.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
 import styles from './demo.module.css'
 
 /** One heading and what is shown below it. */

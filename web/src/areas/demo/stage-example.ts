@@ -1,11 +1,11 @@
 import type { Inside } from '@atrium/contract/inside'
-import type { Opened, Payload, Source } from '../../stage/use-payload.ts'
+import type { StageAnswer, StagePayload, StageSource } from '../../stage/use-payload.ts'
 
 /** What a stage is shown with in the workshop, in place of what the server would say. */
 export interface StageExample {
   inside: Inside
-  payload?: Payload
-  opened?: Opened
+  payload?: StagePayload
+  opened?: StageAnswer
 }
 
 /** One file per example: `stage-examples/<name>.ts`, its default export a StageExample. */
@@ -18,7 +18,7 @@ export async function exampleOf(name: string | undefined): Promise<StageExample 
   return file?.default ?? null
 }
 
-export function sourceOf({ payload, opened }: StageExample): Source {
+export function sourceOf({ payload, opened }: StageExample): StageSource {
   const never = new Promise<never>(() => {})
   return {
     readPayload: () => (payload ? Promise.resolve(payload) : never),

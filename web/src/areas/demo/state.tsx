@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
-import { CardSkeleton, FacetSkeleton, RowSkeleton, Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Failure } from '../../ui/state/failure.tsx'
+import { CardSkeleton, FacetSkeleton, RowSkeleton, Skeleton, TableSkeleton } from '../../ui/state/skeleton.tsx'
 import styles from './demo.module.css'
 import { Section } from './section.tsx'
 

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Cover } from '../../ui/cover.tsx'
-import { figure } from '../../ui/figure.ts'
-import { CommentIcon } from '../../ui/icon/comment.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { Rating } from '../../ui/rating.tsx'
-import { Status, type StatusName } from '../../ui/status.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
+import { Rating } from '../../ui/card/rating.tsx'
+import { Cover } from '../../ui/cover/cover.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { formatFigure } from '../../ui/format/figure.ts'
+import { CommentIcon } from '../../ui/icon/icons.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import { Avatar } from '../../ui/mark/avatar.tsx'
+import { Pager } from '../../ui/navigation/pager.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
+import { Status, type StatusName } from '../../ui/state/status.tsx'
 import styles from './demo.module.css'
 import { types } from './examples.ts'
 import { Section } from './section.tsx'
 
-interface Upload {
+interface DemoUpload {
   id: number
   place: (typeof types)[number]
   title: string
@@ -24,11 +24,11 @@ interface Upload {
 }
 
 const statuses: StatusName[] = ['needs_changes', 'in_review', 'published', 'uploading', 'draft']
-const uploads: Upload[] = statuses.flatMap((status, id) => {
+const uploads: DemoUpload[] = statuses.flatMap((status, id) => {
   const place = types[id]
   return place ? [{ id, place, title: `${place.name}示例`, status, download_count: id * 812 }] : []
 })
-const columns: Column<Upload>[] = [
+const columns: TableColumn<DemoUpload>[] = [
   {
     id: 'title',
     name: '资源',
@@ -43,7 +43,7 @@ const columns: Column<Upload>[] = [
     ),
   },
   { id: 'status', name: '状态', cell: ({ status }) => <Status name={status} /> },
-  { id: 'downloads', name: '下载', kind: 'number', cell: ({ download_count }) => figure(download_count) },
+  { id: 'downloads', name: '下载', kind: 'number', cell: ({ download_count }) => formatFigure(download_count) },
   { id: 'rating', name: '评分', minor: true, cell: () => <Rating value={4.6} /> },
   { id: 'updated', name: '更新', minor: true, cell: () => '10 月 30 日' },
   {
@@ -93,7 +93,7 @@ export default function Tables() {
 function People() {
   const [chosen, setChosen] = useState('知行')
   const people = ['临溪', '半夏', '知行', '南枝', '北窗']
-  const columns: Column<string>[] = [
+  const columns: TableColumn<string>[] = [
     {
       id: 'choice',
       kind: 'choice',

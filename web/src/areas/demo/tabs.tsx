@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { TabLinks, TabList, TabPanel } from '../../ui/tabs.tsx'
-import { TypeNav } from '../../ui/type-nav.tsx'
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
+import { TabLinks, TabList, TabPanel } from '../../ui/navigation/tabs.tsx'
+import { TypeNav } from '../../ui/navigation/type-nav.tsx'
 import { types } from './examples.ts'
 import { Section } from './section.tsx'
 

@@ -1,9 +1,9 @@
-import { showSpinner } from '../../platform/spinner.ts'
-import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { Toast } from '../../ui/toast.tsx'
+import { showSpinner } from '../../platform/state/spinner.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Toast } from '../../ui/overlay/toast.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
+import { Spinner } from '../../ui/state/spinner.tsx'
 import { Section, Shelf } from './section.tsx'
 
 export default function Toasts() {

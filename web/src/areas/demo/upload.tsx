@@ -1,5 +1,5 @@
 import { UploadWidget } from '../../stage/upload-widget.tsx'
-import { UploadItem } from '../../ui/upload-item.tsx'
+import { UploadItem } from '../../ui/form/upload-item.tsx'
 import styles from './demo.module.css'
 import { Section } from './section.tsx'
 

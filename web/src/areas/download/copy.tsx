@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCopyText } from '../../page/copy-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { CopyIcon } from '../../ui/icon/copy.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { CopyIcon } from '../../ui/icon/icons.tsx'
 
 interface CopyProps {
   text: string

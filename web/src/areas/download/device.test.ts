@@ -16,7 +16,7 @@ test.each([
   expect(deviceOf({ userAgent, maxTouchPoints: 0 })).toEqual({ platform, architecture })
 })
 
-test('client hints say what the user agent hides, and a tablet that calls itself a Mac is recognised by its touch', () => {
+test('client hints reveal what the user agent hides, and an iPad that claims to be a Mac is recognised by touch', () => {
   const windows = chrome('Windows NT 10.0; Win64; x64')
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15'
   const linux = { platform: 'Linux', architecture: 'arm' }

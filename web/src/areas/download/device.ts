@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { ReleaseFile } from './download.ts'
+import type { DownloadFile } from './download.ts'
 
 /** What a browser tells of the machine it runs on. */
-interface Told {
+interface DeviceHints {
   userAgent: string
   maxTouchPoints: number
   /** Client hints, where the browser gives any. */
@@ -32,7 +32,7 @@ const byUserAgent: [RegExp, string][] = [
 ]
 
 /** Hints are exact where there are any, but know no Kylin and no UOS; the user agent knows the rest. Null for none of them. */
-export function deviceOf({ userAgent, maxTouchPoints, hints }: Told): Device | null {
+export function deviceOf({ userAgent, maxTouchPoints, hints }: DeviceHints): Device | null {
   const named = byUserAgent.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
   const hinted = byHint[hints?.platform ?? '']
   // A tablet that calls itself a desktop computer.
@@ -50,7 +50,7 @@ function architectureOf(userAgent: string, hinted: string | undefined): Device['
 }
 
 /** The file for a machine: of its platform, and of its architecture where that is known and made for. */
-export function fileFor<File extends Pick<ReleaseFile, 'platform_code' | 'architecture'>>(
+export function fileFor<File extends Pick<DownloadFile, 'platform_code' | 'architecture'>>(
   files: readonly File[],
   device: Device | null,
 ): File | undefined {
@@ -69,7 +69,7 @@ export function useDevice(): Device | null {
 
   useEffect(() => {
     let isHere = true
-    tell().then((told) => isHere && setDevice(deviceOf(told)))
+    readDeviceHints().then((told) => isHere && setDevice(deviceOf(told)))
     return () => {
       isHere = false
     }
@@ -77,7 +77,7 @@ export function useDevice(): Device | null {
   return device
 }
 
-async function tell(): Promise<Told> {
+async function readDeviceHints(): Promise<DeviceHints> {
   const { userAgent, maxTouchPoints, userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData }
   const exact = await userAgentData?.getHighEntropyValues(['architecture']).catch(() => ({}))
   return { userAgent, maxTouchPoints, hints: userAgentData && { platform: userAgentData.platform, ...exact } }

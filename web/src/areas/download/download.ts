@@ -1,8 +1,8 @@
 import type { Answer } from '@atrium/contract/calls'
 
-export type Product = Answer<'GET /api/products/{product_code}'>
-export type ReleaseSummary = Product['releases'][number]
-export type ReleaseFile = Product['files'][number]
+export type ProductDetail = Answer<'GET /api/products/{product_code}'>
+export type ReleaseSummary = ProductDetail['releases'][number]
+export type DownloadFile = ProductDetail['files'][number]
 
 export function productAddress(product_code: string): string {
   return `/download/${product_code}`

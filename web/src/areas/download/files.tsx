@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { AddToProject } from '../../page/project/add-to-project.tsx'
-import { formatSize } from '../../platform/format-size.ts'
-import { type Column, Table } from '../../ui/table.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { formatSize } from '../../platform/format/format-size.ts'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
 import { Copy } from './copy.tsx'
-import { type ReleaseFile, shortSum } from './download.ts'
+import { type DownloadFile, shortSum } from './download.ts'
 import styles from './files.module.css'
 import { Take } from './take.tsx'
 
-interface FilesProps {
+interface DownloadFilesProps {
   caption: string
-  files: ReleaseFile[]
+  files: DownloadFile[]
   /** Those that fit what was picked; without a choice, all do. */
-  fits?: (file: ReleaseFile) => boolean
+  fits?: (file: DownloadFile) => boolean
 }
 
 /** Every file with both its sums. */
-export function Files({ caption, files, fits = () => true }: FilesProps) {
+export function Files({ caption, files, fits = () => true }: DownloadFilesProps) {
   const { t } = useTranslation('download')
 
-  const columns: Column<ReleaseFile>[] = [
+  const columns: TableColumn<DownloadFile>[] = [
     {
       id: 'platform',
       name: t('files.platform'),

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../platform/format.ts'
-import { formatSize } from '../../platform/format-size.ts'
-import { usePage } from '../../platform/page.ts'
-import { GoLink } from '../../ui/go-link.tsx'
-import { ChevronDownIcon } from '../../ui/icon/chevron-down.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
+import { formatDate } from '../../platform/format/format.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { ChevronDownIcon, DownloadIcon } from '../../ui/icon/home-icons.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Copy } from './copy.tsx'
-import { type Product, type ReleaseFile, type ReleaseSummary, releaseAddress } from './download.ts'
+import { type DownloadFile, type ProductDetail, type ReleaseSummary, releaseAddress } from './download.ts'
 import styles from './hero.module.css'
 import { Support } from './support.tsx'
 import { Take } from './take.tsx'
 
-interface HeroProps {
-  product: Product
+interface DownloadHeroProps {
+  product: ProductDetail
   release: ReleaseSummary
-  file: ReleaseFile
+  file: DownloadFile
   /** Why this file: chosen by the visitor, recognised by the browser, or the first there is. */
   reason: 'picked' | 'recognised' | 'first'
 }
@@ -22,7 +21,7 @@ interface HeroProps {
 const notesShown = 3
 
 /** The one file that is offered first, with all that is needed to trust it. */
-export function Hero({ product, release, file, reason }: HeroProps) {
+export function Hero({ product, release, file, reason }: DownloadHeroProps) {
   const { t } = useTranslation('download')
   const { language, now } = usePage()
   const isNewest = release.release_id === product.releases[0]?.release_id

@@ -1,5 +1,5 @@
-import { ask } from '../../platform/ask.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/index-json.ts'
 import { keyAddress, releaseAddress, sumsAddress } from './download.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Lintel } from '../../ui/lintel.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
 import type { ReleaseSummary } from './download.ts'
 import styles from './notes.module.css'
 

@@ -1,19 +1,19 @@
 import type { Environment } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useSubmit } from 'react-router'
-import { useEnvironment } from '../../platform/environment.ts'
-import { useHydrated } from '../../platform/use-hydrated.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Lintel } from '../../ui/lintel.tsx'
-import { Select } from '../../ui/select.tsx'
-import { productAddress, type ReleaseFile } from './download.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { useEnvironment } from '../../platform/state/environment.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
+import { type DownloadFile, productAddress } from './download.ts'
 import { environmentIn, facetsOf, fitting, inTheWay } from './pick.ts'
 import styles from './pick-form.module.css'
 
 interface PickProps {
   product_code: string
-  files: ReleaseFile[]
+  files: DownloadFile[]
   chosen: Environment
 }
 
@@ -40,7 +40,7 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
                 name={part}
                 value={chosen[part] ?? ''}
                 onChange={({ currentTarget: { form } }) => {
-                  if (form) void submit(said(form), { action, preventScrollReset: true, flushSync: true })
+                  if (form) void submit(readPickedFields(form), { action, preventScrollReset: true, flushSync: true })
                 }}
                 options={[
                   { value: '', name: t('pick.any') },
@@ -66,7 +66,7 @@ export function PickForm({ product_code, files, chosen }: PickProps) {
 }
 
 /** What was left open has no place in the address. */
-function said(form: HTMLFormElement): URLSearchParams {
+function readPickedFields(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].filter(([, value]) => value !== '')
   return new URLSearchParams(fields as [string, string][])
 }

@@ -10,7 +10,7 @@ const kylinX64 = file(['kylin'], ['x86-64'], ['dameng'])
 const kylinArm = file(['kylin'], ['arm64'], ['dameng'])
 const files = [windows, kylinX64, kylinArm]
 
-test('each choice says how many files remain with it; what is no choice is not asked', () => {
+test('each option counts the files that remain; a single option is not asked for', () => {
   expect(facetsOf(files, { system: 'kylin' })).toEqual([
     {
       part: 'system',
@@ -42,13 +42,13 @@ test('pick yours, get one file', () => {
   expect(fitting([{ needs: nothing }], { system: 'kylin' })).toHaveLength(1)
 })
 
-test('where nothing fits, what stands in the way is named', () => {
+test('when nothing fits, the excluding choice is named', () => {
   expect(fitting(files, { system: 'windows-server', database: 'dameng' })).toEqual([])
   expect(inTheWay(files, { system: 'windows-server', database: 'dameng' })).toEqual(['system', 'database'])
   expect(inTheWay(files, { system: 'windows-server', processor: 'arm64', database: 'oracle' })).toEqual(['processor'])
 })
 
-test('an address with values nobody knows chooses nothing', () => {
+test('an address with unknown values selects nothing', () => {
   expect(environmentIn(new URLSearchParams('system=beos&database=dameng&product_version=10.0'))).toEqual({
     database: 'dameng',
   })

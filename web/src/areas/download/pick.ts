@@ -5,14 +5,14 @@ import {
   environmentParts,
   fitsMine,
 } from '@atrium/contract/environment'
-import type { ReleaseFile } from './download.ts'
+import type { DownloadFile } from './download.ts'
 
-type Needed = Pick<ReleaseFile, 'needs'>
+type Needed = Pick<DownloadFile, 'needs'>
 
 /** The product version is known by the release itself. */
 const asked = environmentParts.filter((part) => part !== 'product_version')
 
-export interface Facet {
+export interface PickFacet {
   part: EnvironmentPart
   /** How many files remain with it, what was chosen of the other parts left as it is. */
   options: { value: string; total: number }[]
@@ -27,7 +27,7 @@ export function environmentIn(fields: URLSearchParams): Environment {
 }
 
 /** Only parts in which the files differ, or of which they say something: whatever is the same for all is no choice. */
-export function facetsOf(files: readonly Needed[], chosen: Environment): Facet[] {
+export function facetsOf(files: readonly Needed[], chosen: Environment): PickFacet[] {
   return asked.flatMap((part) => {
     const values = environmentChoices[part].filter((value) => files.some(({ needs }) => needs[part]?.includes(value)))
     if (values.length < 2) return []

@@ -1,10 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
-import { BoxIcon } from '../../ui/icon/box.tsx'
-import { DesktopIcon } from '../../ui/icon/desktop.tsx'
-import { PhoneIcon } from '../../ui/icon/phone.tsx'
-import { ServerIcon } from '../../ui/icon/server.tsx'
+import { BoxIcon, DesktopIcon, PhoneIcon, ServerIcon } from '../../ui/icon/home-icons.tsx'
 import { productAddress } from './download.ts'
 import styles from './product-tabs.module.css'
 

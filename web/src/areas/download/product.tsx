@@ -2,16 +2,16 @@ import type { Environment } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
-import { ask } from '../../platform/ask.ts'
+import { ask } from '../../platform/api/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
-import { callerOf } from '../../platform/page-context.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { Lintel } from '../../ui/lintel.tsx'
+import { usePage } from '../../platform/page/page.ts'
+import { callerOf } from '../../platform/page/page-context.ts'
+import { Lintel } from '../../ui/layout/lintel.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/product.ts'
 import { Archive } from './archive.tsx'
 import { fileFor, useDevice } from './device.ts'
-import { type Product as ProductAnswer, type ReleaseFile, releaseAddress } from './download.ts'
+import { type DownloadFile, type ProductDetail as ProductAnswer, releaseAddress } from './download.ts'
 import { FeedHint, ForPrograms } from './feed-link.tsx'
 import { Files } from './files.tsx'
 import { Hero } from './hero.tsx'
@@ -109,7 +109,7 @@ function Found({ product, chosen }: { product: ProductAnswer; chosen: Environmen
  * What was picked, else what this machine needs, else the first; the rest stands below in any case. Where nothing fits what
  * was picked, nothing is offered.
  */
-function useOffered(files: ReleaseFile[], chosen: Environment) {
+function useOffered(files: DownloadFile[], chosen: Environment) {
   const device = useDevice()
   const left = fitting(files, chosen)
   if (Object.keys(chosen).length > 0) {

@@ -1,6 +1,6 @@
-import type { ReleaseFile, ReleaseSummary } from './download.ts'
+import type { DownloadFile, ReleaseSummary } from './download.ts'
 
-interface Named {
+interface NamedSoftware {
   product_name: string
   description?: string
 }
@@ -8,9 +8,9 @@ interface Named {
 /** A release as search engines read it. */
 export function softwareOf(
   origin: string,
-  { product_name, description }: Named,
+  { product_name, description }: NamedSoftware,
   release: ReleaseSummary | undefined,
-  files: readonly ReleaseFile[],
+  files: readonly DownloadFile[],
 ) {
   return {
     '@type': 'SoftwareApplication',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { Tag } from '../../ui/tag.tsx'
+import { formatDate } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { Tag } from '../../ui/mark/tag.tsx'
 import type { ReleaseSummary } from './download.ts'
 
 /** Until when faults in a release are put right; nothing where no end was set. */

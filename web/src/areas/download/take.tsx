@@ -1,14 +1,14 @@
 import { downloadTooltipDuration } from '@atrium/contract/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../platform/format-size.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
-import type { ReleaseFile } from './download.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
+import { Tooltip } from '../../ui/overlay/tooltip.tsx'
+import type { DownloadFile } from './download.ts'
 
 interface TakeProps {
-  file: ReleaseFile
+  file: DownloadFile
   kind?: 'primary'
   size?: 'huge'
   children?: ReactNode

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { signOut } from '../../platform/sign-out.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { signOut } from '../../platform/session/sign-out.ts'
+import { ButtonLink } from '../../ui/form/button.tsx'
 import { ClosedDoor } from './closed-door.tsx'
 import { Screen } from './screen.tsx'
 
@@ -20,7 +20,7 @@ export default function NotAllow() {
       <ButtonLink
         size="large"
         to="/login"
-        // The login page sends on whoever is signed in.
+        // The login page redirects people who are signed in.
         onClick={(event) => {
           event.preventDefault()
           void signOut('/login')

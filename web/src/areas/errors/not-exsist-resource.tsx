@@ -2,23 +2,23 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ask } from '../../platform/ask.ts'
+import { ask } from '../../platform/api/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { type Missing, missingDocument, missingIn } from '../../platform/missing.ts'
-import { usePage } from '../../platform/page.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
-import { useLogin } from '../../platform/session.ts'
-import { toast } from '../../platform/toast.ts'
-import { useHydrated } from '../../platform/use-hydrated.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Cover } from '../../ui/cover.tsx'
-import { Grid } from '../../ui/grid.tsx'
-import { Lintel } from '../../ui/lintel.tsx'
-import { Plan } from '../../ui/plan.tsx'
+import { type Missing, missingDocument, missingIn } from '../../platform/page/missing.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { callerOf, pageContext } from '../../platform/page/page-context.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { useLogin } from '../../platform/session/session.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { Cover } from '../../ui/cover/cover.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
+import { Plan } from '../../ui/plan/plan.tsx'
 import type { Route } from './+types/not-exsist-resource.ts'
 import styles from './not-exsist-resource.module.css'
 import { Screen } from './screen.tsx'
-import { placeOf, type Suggestion, suggestionsFor } from './suggestions.ts'
+import { type PageSuggestion, placeOf, suggestionsFor } from './suggestions.ts'
 
 export const handle: Handle = { status: 404 }
 
@@ -102,7 +102,7 @@ function PlanWithoutARoom({ types }: Pick<Route.ComponentProps['loaderData'], 't
   )
 }
 
-function Suggestions({ missing, list }: { missing: Missing; list: Suggestion[] }) {
+function Suggestions({ missing, list }: { missing: Missing; list: PageSuggestion[] }) {
   const { t } = useTranslation()
   if (list.length === 0) return null
 

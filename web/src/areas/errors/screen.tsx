@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Head } from '../../platform/head.tsx'
+import { Head } from '../../platform/page/head.tsx'
 import styles from './screen.module.css'
 
-interface ScreenProps {
+interface ErrorScreenProps {
   /** Small above the title: which of the closed ways this is. */
   label: string
   title: string
@@ -14,7 +14,7 @@ interface ScreenProps {
   after?: ReactNode
 }
 
-export function Screen({ label, title, text, drawing, children, after }: ScreenProps) {
+export function Screen({ label, title, text, drawing, children, after }: ErrorScreenProps) {
   return (
     <main id="main" className="page-width">
       <Head title={title} hidden />

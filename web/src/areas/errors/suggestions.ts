@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { ask, type Caller } from '../../platform/ask.ts'
-import type { Missing } from '../../platform/missing.ts'
-import type { Cover } from '../../ui/cover.tsx'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
+import type { Missing } from '../../platform/page/missing.ts'
+import type { Cover } from '../../ui/cover/cover.tsx'
 
-export interface Suggestion {
+export interface PageSuggestion {
   title: string
   to: string
   cover?: ComponentProps<typeof Cover>
@@ -29,7 +29,7 @@ export function placeOf(missing: Missing): { kind: keyof typeof places; to: stri
 }
 
 /** What came in last of the same kind. Projects and feedback are one's own: nobody suggests others. */
-export async function suggestionsFor(caller: Caller, missing: Missing): Promise<Suggestion[]> {
+export async function suggestionsFor(caller: ApiCaller, missing: Missing): Promise<PageSuggestion[]> {
   const query = { size: 4 }
   const { kind } = placeOf(missing)
 

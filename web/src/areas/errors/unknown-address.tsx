@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { openFeedback } from '../../platform/feedback.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { openFeedback } from '../../platform/state/feedback.ts'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { EndingStairs } from './ending-stairs.tsx'
 import { Screen } from './screen.tsx'
 
-/** People see a page; crawlers are told that there is none. */
+/** A page for people with status 404 for crawlers. */
 export const handle: Handle = { status: 404 }
 
 export default function UnknownAddress() {

@@ -1,7 +1,7 @@
 import type { WebsiteHomeBlock } from '@atrium/contract/website'
 import { useId } from 'react'
-import { GoLink } from '../../ui/go-link.tsx'
-import { Lintel } from '../../ui/lintel.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import styles from './section.module.css'
 
 /** What staff put up: a heading, a sentence, a picture, a way onward; whichever of them there is. */

@@ -1,17 +1,17 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { GoLink } from '../../ui/go-link.tsx'
-import { ArrowIcon } from '../../ui/icon/arrow.tsx'
-import { LanguageMark } from '../../ui/language-mark.tsx'
+import { ArrowIcon } from '../../ui/icon/home-icons.tsx'
+import { LanguageMark } from '../../ui/mark/language-mark.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import styles from './cases.module.css'
 import { Section } from './section.tsx'
 
-type Found = Answer<'GET /api/cases'>
-type Case = Found['list'][number]
+type HomeCasePage = Answer<'GET /api/cases'>
+type HomeCase = HomeCasePage['list'][number]
 
 interface CasesProps {
-  found: Found | null
+  found: HomeCasePage | null
   title: string | null
 }
 
@@ -52,7 +52,7 @@ export function Cases({ found, title }: CasesProps) {
 }
 
 /** '6 天 → 9 小时', or '31 个科室'. */
-function Figure({ figure }: { figure: NonNullable<Case['figure']> }) {
+function Figure({ figure }: { figure: NonNullable<HomeCase['figure']> }) {
   return (
     <div className={styles.figure}>
       {figure.before && (

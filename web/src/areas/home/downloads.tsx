@@ -2,22 +2,18 @@ import { menus } from '@atrium/contract/access'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { AppIcon } from '../../ui/icon/app.tsx'
-import { BoxIcon } from '../../ui/icon/box.tsx'
-import { DesktopIcon } from '../../ui/icon/desktop.tsx'
-import { PhoneIcon } from '../../ui/icon/phone.tsx'
-import { ServerIcon } from '../../ui/icon/server.tsx'
+import { formatDate } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { AppIcon, BoxIcon, DesktopIcon, PhoneIcon, ServerIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './downloads.module.css'
 
 const icons = { suite: BoxIcon, server: ServerIcon, desk: DesktopIcon, phone: PhoneIcon }
 
-type Found = Answer<'GET /api/releases'>
-type Release = Found['list'][number]
+type HomeReleasePage = Answer<'GET /api/releases'>
+type HomeRelease = HomeReleasePage['list'][number]
 
 interface DownloadsProps {
-  found: Found | null
+  found: HomeReleasePage | null
   appTotal: number | null
 }
 
@@ -27,7 +23,7 @@ export function Downloads({ found, appTotal }: DownloadsProps) {
   const { language, now } = usePage()
 
   /** One platform needs no name; then the kind of release and its date say more. */
-  const noteOf = ({ platforms, note, published_at }: Release) =>
+  const noteOf = ({ platforms, note, published_at }: HomeRelease) =>
     platforms.length > 1
       ? platforms.map(({ platform_name }) => platform_name).join(t('downloads.comma'))
       : `${note} · ${formatDate(published_at, now, language)}`

@@ -4,21 +4,21 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SearchBox } from '../../page/search/search-box.tsx'
-import { usePage } from '../../platform/page.ts'
-import { Plan } from '../../ui/plan.tsx'
+import { usePage } from '../../platform/page/page.ts'
+import { Plan } from '../../ui/plan/plan.tsx'
 import styles from './hero.module.css'
 
 /** What can be searched in, everything first. */
 const scopes = ['all', 'resource', 'article', 'case', 'video', 'app', 'release'] as const
 
-interface HeroProps {
+interface HomeHeroProps {
   types: Answer<'GET /api/resources/types'> | null
   searches: string[]
   title: string | null
   lead: string | null
 }
 
-export function Hero({ types, searches, title, lead }: HeroProps) {
+export function Hero({ types, searches, title, lead }: HomeHeroProps) {
   const { t } = useTranslation('home_page')
 
   return (
@@ -50,7 +50,7 @@ export function Hero({ types, searches, title, lead }: HeroProps) {
 }
 
 /** Rooms are always there; only their counts may be missing. */
-function PlanOfRooms({ types }: Pick<HeroProps, 'types'>) {
+function PlanOfRooms({ types }: Pick<HomeHeroProps, 'types'>) {
   const { t } = useTranslation('home_page')
   const { platformTitle } = usePage()
   const totals = new Map(types?.list.map(({ resource_type, total }) => [resource_type, total]))

@@ -1,6 +1,6 @@
-import { ask } from '../../platform/ask.ts'
+import { ask } from '../../platform/api/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { callerOf } from '../../platform/page-context.ts'
+import { callerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/home.ts'
 import { HomeView } from './home-view.tsx'
 import { loadHome } from './load-home.ts'

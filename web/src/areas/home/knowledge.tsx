@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { GoLink } from '../../ui/go-link.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import styles from './knowledge.module.css'
 import { Section } from './section.tsx'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import type { WebsiteHomeBlock } from '@atrium/contract/website'
-import { ask, type Caller } from '../../platform/ask.ts'
-import { orNull } from '../../platform/or-null.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 
 const nothing = { title: null, lead: null, link: null, link_name: null, picture: null }
 
@@ -11,7 +11,7 @@ const usual = (['hero', 'news', 'rankings', 'knowledge', 'cases', 'videos', 'dow
 )
 
 /** All sections are asked for at once, and each may fail alone: the rest of the page stands. */
-export async function loadHome(caller: Caller, homePage: Promise<Answer<'GET /api/home-page'>>) {
+export async function loadHome(caller: ApiCaller, homePage: Promise<Answer<'GET /api/home-page'>>) {
   const [page, types, newest, rankings, knowledge, cases, videos, releases, apps] = await Promise.all([
     orNull(homePage),
     orNull(ask(caller, 'GET /api/resources/types')),

@@ -1,9 +1,9 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { GoLink } from '../../ui/go-link.tsx'
-import { ResourceRow } from '../../ui/resource-row.tsx'
+import { formatMoment } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { ResourceRow } from '../../ui/card/resource-row.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import styles from './news.module.css'
 import { Section } from './section.tsx'
 
@@ -31,7 +31,7 @@ export function News({ found, title }: NewsProps) {
         {lead && (
           <ResourceRow
             size="lead"
-            {...shown(lead)}
+            {...toCardProps(lead)}
             typeName={t(`common:type.${lead.resource_type}.name`)}
             note={lead.fits ? t('common:item.fits', { version: lead.fits }) : ''}
             rating={lead.rating}
@@ -41,7 +41,7 @@ export function News({ found, title }: NewsProps) {
           {others.map((resource) => (
             <ResourceRow
               key={resource.resource_id}
-              {...shown(resource)}
+              {...toCardProps(resource)}
               typeName={t(`common:type.${resource.resource_type}.name`)}
               note={formatMoment(resource.published_at, now, language)}
             />
@@ -52,7 +52,7 @@ export function News({ found, title }: NewsProps) {
   )
 }
 
-function shown(resource: Resources['list'][number]) {
+function toCardProps(resource: Resources['list'][number]) {
   const { resource_id, resource_type, title, summary, cover, cover_seed, download_count } = resource
   const to = `/resource/${resource_type}/${resource_id}`
   return { type: resource_type, id: cover_seed, title, summary, shown: resource, image: cover, download_count, to }

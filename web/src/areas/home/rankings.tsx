@@ -1,13 +1,13 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../platform/format.ts'
-import { Ranking } from '../../ui/ranking.tsx'
+import { formatNumber } from '../../platform/format/format.ts'
+import { Ranking } from '../../ui/card/ranking.tsx'
 import styles from './rankings.module.css'
 
-type Found = Answer<'GET /api/rankings'>
-type Ranked = Found['discussed']['list'][number]
+type HomeRankings = Answer<'GET /api/rankings'>
+type RankedItem = HomeRankings['discussed']['list'][number]
 
-export function Rankings({ found }: { found: Found | null }) {
+export function Rankings({ found }: { found: HomeRankings | null }) {
   const { t } = useTranslation('home_page')
   if (!found) return <p className={`page-width ${styles.failed}`}>{t('failed')}</p>
 
@@ -32,6 +32,6 @@ export function Rankings({ found }: { found: Found | null }) {
   )
 }
 
-function row({ item_id, resource_type, title, language }: Ranked, figure: string) {
+function row({ item_id, resource_type, title, language }: RankedItem, figure: string) {
   return { type: resource_type, title, language, to: `/resource/${resource_type}/${item_id}`, figure }
 }

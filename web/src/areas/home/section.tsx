@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Lintel } from '../../ui/lintel.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {

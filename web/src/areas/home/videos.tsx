@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { GoLink } from '../../ui/go-link.tsx'
-import { VideoCard } from '../../ui/video-card.tsx'
+import { VideoCard } from '../../ui/card/video-card.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Section } from './section.tsx'
 import styles from './videos.module.css'
 

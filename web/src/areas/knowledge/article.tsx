@@ -1,9 +1,9 @@
 import { isLanguage } from '@atrium/contract/languages'
 import { redirect } from 'react-router'
-import { ask } from '../../platform/ask.ts'
+import { ask } from '../../platform/api/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { notFound } from '../../platform/missing.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
+import { notFound } from '../../platform/page/missing.ts'
+import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/article.ts'
 import { ArticlePage } from './article/article-page.tsx'
 

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import { languageNames } from '../../page/language-names.ts'
 import { ListPager } from '../../page/list-pager.tsx'
-import { pageIn } from '../../platform/address.ts'
-import { formatMoment } from '../../platform/format.ts'
+import { pageIn } from '../../platform/address/address.ts'
+import { formatMoment } from '../../platform/format/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { GoLink, TextLink } from '../../ui/go-link.tsx'
-import { Status } from '../../ui/status.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
-import { TabLinks } from '../../ui/tabs.tsx'
+import { usePage } from '../../platform/page/page.ts'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import { GoLink, TextLink } from '../../ui/navigation/go-link.tsx'
+import { TabLinks } from '../../ui/navigation/tabs.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Status } from '../../ui/state/status.tsx'
 import type { Route } from './+types/drafts.ts'
 import { DiscardDraft } from './edit/discard-draft.tsx'
 import { statuses } from './edit/statuses.ts'
@@ -32,7 +32,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageIn(address)
   const isMine = address.searchParams.get('from') !== 'all'
   const query = { page, size, order_by: { updated_at: 'desc' as const }, search: { mine: isMine } }
-  return { page, isMine, drafts: tell('GET /api/knowledges/drafts', { query }) }
+  return { page, isMine, drafts: settleCall('GET /api/knowledges/drafts', { query }) }
 }
 
 export default function DraftsPage({ loaderData: { page, isMine, drafts } }: Route.ComponentProps) {
@@ -100,12 +100,12 @@ function List({ drafts: { list, total }, page, isMine }: { drafts: Drafts; page:
   )
 }
 
-function useColumns(isMine: boolean): Column<DraftRow>[] {
+function useColumns(isMine: boolean): TableColumn<DraftRow>[] {
   const { t } = useTranslation('knowledge')
   const { language } = usePage()
   const { revalidate } = useRevalidator()
   const now = new Date().toISOString()
-  const author: Column<DraftRow> = {
+  const author: TableColumn<DraftRow> = {
     id: 'author',
     name: t('drafts.author'),
     minor: true,

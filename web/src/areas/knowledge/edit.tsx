@@ -1,19 +1,15 @@
-import { isLanguage, type Language } from '@atrium/contract/languages'
-import { useEffect, useState } from 'react'
+import { isLanguage } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
 import { languageNames } from '../../page/language-names.ts'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import type { Failure as CallFailure } from '../../platform/failure.ts'
-import { failureText } from '../../platform/failures.ts'
+import { failureText } from '../../platform/api/failures.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
-import { CallOut } from '../../ui/call-out.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { TabLinks } from '../../ui/tabs.tsx'
-import type { Draft } from './edit/draft.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { TabLinks } from '../../ui/navigation/tabs.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
+import { Spinner } from '../../ui/state/spinner.tsx'
 import styles from './edit/writing.module.css'
 import { Writing } from './edit/writing.tsx'
 
@@ -27,14 +23,20 @@ export default function Edit() {
   const article_id = Number(useParams().article_id)
   const wanted = search.get('language')
   const language = wanted && isLanguage(wanted) ? wanted : page.language
-  const found = useDraft(article_id, language)
+  const {
+    data: draft,
+    failure,
+    isLoading,
+  } = useQuery('GET /api/knowledges/{article_id}/drafts/{language}', {
+    params: { article_id, language },
+  })
   const here = `/knowledge/article/${article_id}`
 
   return (
     <AreaPage
       above={[
         { name: t('overview.title'), to: '/knowledge' },
-        { name: found.draft?.title ?? t('edit.article'), to: here },
+        { name: draft?.title ?? t('edit.article'), to: here },
       ]}
       title={t('edit.title')}
       hidden
@@ -44,34 +46,13 @@ export default function Edit() {
         current={language}
         tabs={Object.entries(languageNames).map(([id, name]) => ({ id, name, to: `${here}/edit?language=${id}` }))}
       />
-      {found.refusal && (
+      {failure && (
         <div className={styles.refusal}>
-          <CallOut kind="error">{failureText(found.refusal)}</CallOut>
+          <CallOut kind="error">{failureText(failure)}</CallOut>
         </div>
       )}
-      {!found.draft && !found.refusal && <Spinner />}
-      {found.draft && <Writing key={`${article_id}-${language}`} opened={found.draft} />}
+      {isLoading && <Spinner />}
+      {draft && <Writing key={`${article_id}-${language}`} opened={draft} />}
     </AreaPage>
   )
-}
-
-interface Found {
-  draft?: Draft
-  refusal?: CallFailure
-}
-
-function useDraft(article_id: number, language: Language): Found {
-  const [found, setFound] = useState<Found>({})
-  useEffect(() => {
-    let left = false
-    setFound({})
-    ask(quietCaller(), 'GET /api/knowledges/{article_id}/drafts/{language}', { params: { article_id, language } }).then(
-      (draft) => left || setFound({ draft }),
-      (refusal) => left || setFound({ refusal }),
-    )
-    return () => {
-      left = true
-    }
-  }, [article_id, language])
-  return found
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
-import { ask } from '../../platform/ask.ts'
+import { ask } from '../../platform/api/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { callerOf } from '../../platform/page-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { LogoMark } from '../../ui/logo-mark.tsx'
+import { callerOf } from '../../platform/page/page-context.ts'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { LogoMark } from '../../ui/mark/logo-mark.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/overview.ts'
 import styles from './overview.module.css'
 import { useMayEdit } from './use-may-edit.ts'
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Overview({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useTranslation('knowledge')
   const isEditor = useMayEdit()
-  const listed = list.map((type) => ({ name: type.knowledge_type_name, to: addressOf(type) }))
+  const listed = list.map((type) => ({ name: type.knowledge_type_name, to: knowledgeTypeAddress(type) }))
 
   return (
     <AreaPage
@@ -34,7 +34,7 @@ export default function Overview({ loaderData: { list } }: Route.ComponentProps)
       <ul className={styles.types}>
         {list.map((type) => (
           <li key={type.knowledge_type_id}>
-            <Link to={addressOf(type)}>
+            <Link to={knowledgeTypeAddress(type)}>
               <span aria-hidden="true">
                 <LogoMark address={type.logoUrl} mark={type.mark} />
               </span>
@@ -49,6 +49,6 @@ export default function Overview({ loaderData: { list } }: Route.ComponentProps)
   )
 }
 
-function addressOf({ knowledge_type_id }: { knowledge_type_id: number }) {
+function knowledgeTypeAddress({ knowledge_type_id }: { knowledge_type_id: number }) {
   return `/knowledge/detail/${knowledge_type_id}`
 }

@@ -1,6 +1,6 @@
 import { roleType } from '@atrium/contract/access'
 import { managementScreens } from '@atrium/contract/management'
-import { useLogin } from '../../platform/session.ts'
+import { useLogin } from '../../platform/session/session.ts'
 
 /** Whether this person may write articles. Only what is shown hangs on it: the server asks again. */
 export function useMayEdit(): boolean {

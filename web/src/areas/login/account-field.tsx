@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialCode } from '../../ui/dial-code.tsx'
-import { Field } from '../../ui/field.tsx'
-import { CheckIcon } from '../../ui/icon/check.tsx'
-import { Input } from '../../ui/input.tsx'
+import { DialCode } from '../../ui/form/dial-code.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { CheckIcon } from '../../ui/icon/icons.tsx'
 import styles from './account-field.module.css'
 import { accountKind, type TypedAccount } from './typed-account.ts'
-import type { Form } from './use-form.ts'
+import type { LoginForm } from './use-form.ts'
 
 interface AccountFieldProps {
   typed: TypedAccount
-  form: Form
-  /** Whoever registers or resets is told that it looks right. */
+  form: LoginForm
+  /** Shows that the entry is valid, for registration and password reset. */
   required?: boolean
 }
 

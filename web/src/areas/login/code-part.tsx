@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useSecondsUntil } from '../../page/use-code.ts'
-import { CodeField } from '../../ui/code-field.tsx'
+import { CodeField } from '../../ui/form/code-field.tsx'
 import type { SentCode } from './kept-code.ts'
-import type { Form } from './use-form.ts'
+import type { LoginForm } from './use-form.ts'
 
 interface CodePartProps {
   code: string
   onChange: (code: string) => void
   sent: SentCode | null
   send: () => Promise<void>
-  form: Form
+  form: LoginForm
   required?: boolean
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import type { Form } from './use-form.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import type { LoginForm } from './use-form.ts'
 
 interface CompanyFieldProps {
   value: string
   onChange: (company_name: string) => void
-  form: Form
+  form: LoginForm
 }
 
 export function CompanyField({ value, onChange, form }: CompanyFieldProps) {

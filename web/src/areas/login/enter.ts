@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { keepLogin } from '../../platform/session.ts'
+import { keepLogin } from '../../platform/session/session.ts'
 import { keepCode } from './kept-code.ts'
 
 type SignedIn = Extract<Answer<'POST /api/login'>, { outcome: 'signed_in' }>

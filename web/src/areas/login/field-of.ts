@@ -1,5 +1,5 @@
 import { failures } from '@atrium/contract/errors'
-import type { Failure } from '../../platform/failure.ts'
+import type { Failure } from '../../platform/api/failure.ts'
 
 export type FieldName = 'account' | 'code' | 'password' | 'company_name' | 'agreed'
 

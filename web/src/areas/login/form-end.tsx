@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSolving } from '../../platform/challenge/ask-solving.ts'
-import { useHydrated } from '../../platform/use-hydrated.ts'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
-import { ShieldIcon } from '../../ui/icon/shield.tsx'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { ShieldIcon } from '../../ui/icon/icons.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './form-end.module.css'
-import type { Form } from './use-form.ts'
+import type { LoginForm } from './use-form.ts'
 
 /** What concerns no single field, the one button, and what the browser is busy with. */
-export function FormEnd({ form, submit, busy }: { form: Form; submit: string; busy: string }) {
+export function FormEnd({ form, submit, busy }: { form: LoginForm; submit: string; busy: string }) {
   const { t } = useTranslation()
   const solving = useSolving()
   const sending = form.busy === 'submit'

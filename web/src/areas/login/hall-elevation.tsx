@@ -1,5 +1,5 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { Glyph } from '../../ui/glyph.tsx'
+import { Glyph } from '../../ui/cover/glyph.tsx'
 import styles from './hall-elevation.module.css'
 
 /** Arches by floor and bay; the lit ones are the seven rooms. */

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BrandLogo } from '../../page/brand-logo.tsx'
 import { LanguageSelect } from '../../page/language-select.tsx'
-import { usePage } from '../../platform/page.ts'
+import { usePage } from '../../platform/page/page.ts'
 import styles from './hall.module.css'
 import { HallElevation } from './hall-elevation.tsx'
 
-/** The hall at the left, the door at the right; looking around without signing in is always offered. */
+/** Introduction on the left, form on the right; browsing without signing in is always offered. */
 export function Hall({ children }: { children: ReactNode }) {
   const { t } = useTranslation('login')
   const { now, platformTitle } = usePage()

@@ -2,12 +2,12 @@ import { ownPath } from '@atrium/contract/own-path'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { ask } from '../../platform/ask.ts'
-import { Head } from '../../platform/head.tsx'
+import { ask } from '../../platform/api/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
-import { callerOf } from '../../platform/page-context.ts'
-import { useLogin } from '../../platform/session.ts'
+import { Head } from '../../platform/page/head.tsx'
+import { usePage } from '../../platform/page/page.ts'
+import { callerOf } from '../../platform/page/page-context.ts'
+import { useLogin } from '../../platform/session/session.ts'
 import type { Route } from './+types/login.ts'
 import { Hall } from './hall.tsx'
 import { Register } from './register.tsx'
@@ -60,7 +60,7 @@ export default function Login({ loaderData: { list, dial_codes } }: Route.Compon
   )
 }
 
-/** Whoever is signed in, now or already, here or in another tab, goes on to where they wanted to go. */
+/** People who are signed in, here or in another tab, are redirected to the page they wanted. */
 function useWayOn(returnTo: string) {
   const login = useLogin()
   const navigate = useNavigate()

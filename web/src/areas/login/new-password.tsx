@@ -1,11 +1,11 @@
-import { PasswordField } from '../../ui/password-field.tsx'
-import type { Form } from './use-form.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import type { LoginForm } from './use-form.ts'
 
 interface NewPasswordProps {
   label: string
   value: string
   onChange: (password: string) => void
-  form: Form
+  form: LoginForm
 }
 
 export function NewPassword({ label, value, onChange, form }: NewPasswordProps) {

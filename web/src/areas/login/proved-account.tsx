@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CallOut } from '../../ui/call-out.tsx'
-import { Field } from '../../ui/field.tsx'
-import { CheckIcon } from '../../ui/icon/check.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { CheckIcon } from '../../ui/icon/icons.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './proved-account.module.css'
 
 /** The address as it was proved on the way here, and why no code is asked for. */

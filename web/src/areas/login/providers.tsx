@@ -1,18 +1,18 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../../platform/failure.ts'
-import { failureText } from '../../platform/failures.ts'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
-import { QrCodeIcon } from '../../ui/icon/qr-code.tsx'
+import type { Failure } from '../../platform/api/failure.ts'
+import { failureText } from '../../platform/api/failures.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { QrCodeIcon } from '../../ui/icon/icons.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './providers.module.css'
 import { startAway } from './start-away.ts'
 
-export type Provider = Answer<'GET /api/users/oauth/providers'>['list'][number]
+export type LoginProvider = Answer<'GET /api/users/oauth/providers'>['list'][number]
 
-/** The other houses through which people can sign in here, a button each. */
-export function Providers({ providers, returnTo }: { providers: readonly Provider[]; returnTo: string }) {
+/** OAuth providers people can sign in with, a button each. */
+export function Providers({ providers, returnTo }: { providers: readonly LoginProvider[]; returnTo: string }) {
   const { t } = useTranslation('login')
   const [going, setGoing] = useState<string | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)

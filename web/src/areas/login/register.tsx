@@ -3,12 +3,12 @@ import { failures } from '@atrium/contract/errors'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Agree } from '../../page/agree.tsx'
-import { useAddressWith } from '../../platform/address.ts'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import type { Failure } from '../../platform/failure.ts'
-import { toast } from '../../platform/toast.ts'
-import { TextLink } from '../../ui/go-link.tsx'
+import { useAddressWith } from '../../platform/address/address.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import type { Failure } from '../../platform/api/failure.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
 import { AccountField } from './account-field.tsx'
 import { CodePart } from './code-part.tsx'
 import { CompanyField } from './company-field.tsx'
@@ -59,7 +59,7 @@ export function Register({ typed }: { typed: TypedAccount }) {
     enter(answer)
   })
 
-  /** Whoever takes very long: what was proved has expired. */
+  /** The proof expired before the form was sent. */
   function askForCodeAgain(failure: Failure) {
     if (proved && failure.code === failures.wrong_code.code) forget()
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import styles from './login.module.css'
 
 export function Remember({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { askSolving } from '../../platform/challenge/ask-solving.ts'
 import { type CodePurpose, keepCode, keptCode, type SentCode } from './kept-code.ts'
 import { accountKind, type TypedAccount } from './typed-account.ts'

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useAddressWith } from '../../platform/address.ts'
-import { TextLink } from '../../ui/go-link.tsx'
-import { TabList, TabPanel } from '../../ui/tabs.tsx'
+import { useAddressWith } from '../../platform/address/address.ts'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
+import { TabList, TabPanel } from '../../ui/navigation/tabs.tsx'
 import { CodeWay } from './code-way.tsx'
 import styles from './login.module.css'
 import { PasswordWay } from './password-way.tsx'
-import { type Provider, Providers } from './providers.tsx'
+import { type LoginProvider, Providers } from './providers.tsx'
 import { ScanWay } from './scan-way.tsx'
 import type { TypedAccount } from './typed-account.ts'
 
@@ -14,7 +14,7 @@ const panel = 'way-in'
 
 interface SignInProps {
   typed: TypedAccount
-  providers: readonly Provider[]
+  providers: readonly LoginProvider[]
   returnTo: string
 }
 

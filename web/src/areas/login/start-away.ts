@@ -1,10 +1,10 @@
 import type { Answer } from '@atrium/contract/calls'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 
 export type Away = Answer<'GET /api/users/oauth/login/{type}'>
 
-/** Where another house asks the person who they are; they come back to where they wanted to go. */
+/** The sign-in page of an OAuth provider; afterwards people return to the page they wanted. */
 export function startAway(type: string, return_to: string): Promise<Away> {
   return ask(quietCaller(), 'GET /api/users/oauth/login/{type}', {
     params: { type },

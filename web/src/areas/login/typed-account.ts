@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { silence } from '../../platform/silence.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { keptCode } from './kept-code.ts'
 
 /** What a person has typed to say who they are, and the dialling code before it where it is a number. */
@@ -14,7 +12,7 @@ export interface TypedAccount {
   dial_codes: readonly string[]
 }
 
-/** Whoever reloads while a code is on its way finds what they had typed; the code of the place they seem to be in comes first. */
+/** The entry survives a reload while a code is on its way; the dial code of the person's location comes first. */
 export function useTypedAccount(served: readonly string[]): TypedAccount {
   const [account, setAccount] = useState('')
   const [chosen, choose] = useState<string>()
@@ -56,10 +54,5 @@ function looksLikeNumber(typed: string): boolean {
 
 /** Asked for when it is first needed. Without an answer the first code stands. */
 function useNearbyDialCode(needed: boolean): string | undefined {
-  const [nearby, setNearby] = useState<string>()
-
-  useEffect(() => {
-    if (needed) ask(quietCaller(), 'GET /api/users/ip/info').then(({ dial_code }) => setNearby(dial_code), silence)
-  }, [needed])
-  return nearby
+  return useQuery('GET /api/users/ip/info', needed ? {} : null).data?.dial_code
 }

@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '../../platform/failure.ts'
-import { failureText } from '../../platform/failures.ts'
+import { Failure } from '../../platform/api/failure.ts'
+import { failureText } from '../../platform/api/failures.ts'
 import { type FieldName, fieldOf } from './field-of.ts'
 
 /** What is wrong with each entry as far as the browser can tell; undefined where nothing is. */
@@ -84,7 +84,7 @@ export function useForm(problems: Problems) {
   }
 }
 
-export type Form = ReturnType<typeof useForm>
+export type LoginForm = ReturnType<typeof useForm>
 
 /** A sentence that appears while a button is pressed would move the button away before it is let go. */
 function afterPress(tell: () => void) {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Answered } from '../../page/account/answered.tsx'
 import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
-import { tell } from '../../page/account/tell.ts'
-import { formatNumber } from '../../platform/format.ts'
-import { Head } from '../../platform/head.tsx'
+import { settleCall } from '../../page/account/settle-call.ts'
+import { formatNumber } from '../../platform/format/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
-import { readLogin } from '../../platform/session.ts'
+import { Head } from '../../platform/page/head.tsx'
+import { usePage } from '../../platform/page/page.ts'
+import { readLogin } from '../../platform/session/session.ts'
 import type { Route } from './+types/management.ts'
 import { guardScreen } from './frame/guard-screen.ts'
 import { Navigation } from './frame/navigation.tsx'
@@ -21,7 +21,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardScreen]
 /** Nothing here is drawn on the server: only the person's own browser knows what they may open. */
 export function clientLoader() {
   const reviews = readLogin()?.menus?.includes(managementScreens.review)
-  return { waiting: reviews ? tell('GET /api/management/reviews/count') : null }
+  return { waiting: reviews ? settleCall('GET /api/management/reviews/count') : null }
 }
 clientLoader.hydrate = true as const
 

@@ -1,10 +1,10 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
-import { readLogin } from '../../platform/session.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
+import { readLogin } from '../../platform/session/session.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
-import type { ScreenArgs, ScreenProps } from './frame/screen-props.ts'
+import type { ManagementScreenProps, ScreenArgs } from './frame/screen-props.ts'
 import { groupsHeld } from './frame/screens.ts'
 import { askReports } from './overview/ask-reports.ts'
 import { LatestFeedback } from './overview/latest-feedback.tsx'
@@ -26,12 +26,12 @@ export function clientLoader({ request }: ScreenArgs) {
   return {
     range,
     reports: holds('reports') ? askReports(range) : null,
-    waiting: holds('review') ? tell('GET /api/management/reviews/waiting') : null,
-    feedback: holds('feedback') ? tell('GET /api/management/feedbacks', { query: { size: 3 } }) : null,
+    waiting: holds('review') ? settleCall('GET /api/management/reviews/waiting') : null,
+    feedback: holds('feedback') ? settleCall('GET /api/management/feedbacks', { query: { size: 3 } }) : null,
   }
 }
 
-export default function Overview({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Overview({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { range, reports, waiting, feedback } = loaderData
 

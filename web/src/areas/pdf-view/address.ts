@@ -1,5 +1,5 @@
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 
 /** Where the document can be read for the next minute. */
 export function askToRead(file_id: number) {

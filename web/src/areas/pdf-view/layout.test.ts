@@ -21,14 +21,14 @@ test('the page at a height is the last that begins above it', () => {
   expect([0, 16, 431, 432, 5000].map((y) => pageAt(layout, y))).toEqual([1, 1, 1, 2, 3])
 })
 
-test('whoever zooms goes on reading where they were', () => {
+test('zooming keeps the reading position', () => {
   const place = placeAt(layOut(sizes, 0.5), 432 + 150)
 
   expect(place).toEqual({ page: 2, part: 0.5 })
   expect(heightAt(layOut(sizes, 2), place)).toBe(16 + 1600 + 16 + 600)
 })
 
-describe('the page somebody is on', () => {
+describe('the current page', () => {
   test('is the one of which most is seen', () => {
     expect(pageInView(layOut(sizes, 1), 700, 1500, 1)).toBe(2)
   })

@@ -1,16 +1,16 @@
-import type { Size } from '../../stage/pdf/size.ts'
+import type { PageSize } from '../../stage/pdf/size.ts'
 
 /** Where each page begins, and how much room all of them take, at one scale. */
-export interface Layout {
+export interface PdfLayout {
   scale: number
-  sizes: Size[]
+  sizes: PageSize[]
   tops: number[]
   width: number
   height: number
 }
 
 /** A place in the document that survives zooming: a page, and how far down it as a part of its height. */
-export interface Place {
+export interface PdfPosition {
   page: number
   part: number
 }
@@ -18,7 +18,7 @@ export interface Place {
 /** Between two pages, and around them. */
 export const gap = 16
 
-export function layOut(sizes: Size[], scale: number): Layout {
+export function layOut(sizes: PageSize[], scale: number): PdfLayout {
   const tops: number[] = []
   let height = gap
   let width = 0
@@ -30,12 +30,12 @@ export function layOut(sizes: Size[], scale: number): Layout {
   return { scale, sizes, tops, width: width + 2 * gap, height }
 }
 
-function heightOf({ sizes, scale }: Layout, page: number): number {
+function heightOf({ sizes, scale }: PdfLayout, page: number): number {
   return Math.round((sizes[page - 1]?.height ?? 0) * scale)
 }
 
 /** The page at this height: the last one that begins above it. */
-export function pageAt({ tops }: Layout, y: number): number {
+export function pageAt({ tops }: PdfLayout, y: number): number {
   let low = 0
   let high = tops.length - 1
   while (low < high) {
@@ -46,12 +46,12 @@ export function pageAt({ tops }: Layout, y: number): number {
   return low + 1
 }
 
-export function placeAt(layout: Layout, y: number): Place {
+export function placeAt(layout: PdfLayout, y: number): PdfPosition {
   const page = pageAt(layout, y)
   return { page, part: (y - (layout.tops[page - 1] ?? 0)) / Math.max(1, heightOf(layout, page)) }
 }
 
-export function heightAt(layout: Layout, { page, part }: Place): number {
+export function heightAt(layout: PdfLayout, { page, part }: PdfPosition): number {
   return (layout.tops[page - 1] ?? 0) + part * heightOf(layout, page)
 }
 
@@ -59,7 +59,7 @@ export function heightAt(layout: Layout, { page, part }: Place): number {
  * The page somebody is on: the one of which the largest part is seen. Where several are seen whole, they stay on the
  * one they were on, and else are on the first.
  */
-export function pageInView(layout: Layout, top: number, bottom: number, before: number): number {
+export function pageInView(layout: PdfLayout, top: number, bottom: number, before: number): number {
   const seen = (page: number) => {
     const begins = layout.tops[page - 1] ?? 0
     const height = Math.max(1, heightOf(layout, page))

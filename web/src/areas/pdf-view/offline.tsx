@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reader } from '../../stage/pdf/reader.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import styles from './offline.module.css'
 
 /** Pages stopped coming. What is drawn stays, the rest is tried again by itself. */

@@ -1,4 +1,4 @@
-import { withoutBasePath } from '../../platform/base-path.ts'
+import { withoutBasePath } from '../../platform/address/base-path.ts'
 import { type OpenPdf, openPdf, type Progress, preparePdf } from '../../stage/pdf/open-pdf.ts'
 import { askToRead } from './address.ts'
 
@@ -12,7 +12,7 @@ let prepared = typeof document === 'undefined' ? null : prepare(fileAt(withoutBa
 
 function prepare(file_id: number | null) {
   const asking = file_id === null ? null : askToRead(file_id)
-  // Whoever waits for it hears of it.
+  // The failure reaches those who await the document.
   asking?.catch(() => {})
   return { file_id, asking, ...preparePdf() }
 }

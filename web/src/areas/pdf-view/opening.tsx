@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Progress as Read } from '../../stage/pdf/open-pdf.ts'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/state/progress.tsx'
 import styles from './opening.module.css'
 
 /** A blank sheet on the desk, and how much of the document has come. */

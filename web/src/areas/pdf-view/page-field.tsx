@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChevronDownIcon } from '../../ui/icon/chevron-down.tsx'
-import { ChevronUpIcon } from '../../ui/icon/chevron-up.tsx'
+import { ChevronDownIcon } from '../../ui/icon/home-icons.tsx'
+import { ChevronUpIcon } from '../../ui/icon/icons.tsx'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
 

@@ -1,16 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChevronDownIcon } from '../../ui/icon/chevron-down.tsx'
-import { ChevronUpIcon } from '../../ui/icon/chevron-up.tsx'
-import { CloseIcon } from '../../ui/icon/close.tsx'
-import { SearchIcon } from '../../ui/icon/search.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { ChevronDownIcon, CloseIcon, SearchIcon } from '../../ui/icon/home-icons.tsx'
+import { ChevronUpIcon } from '../../ui/icon/icons.tsx'
 import styles from './search-bar.module.css'
 import { Tool } from './tool.tsx'
-import type { Search } from './use-search.ts'
+import type { PdfSearch } from './use-search.ts'
 
 /** Floats over the pages. Enter goes on, Shift + Enter goes back. */
-export function SearchBar({ search, onClose }: { search: Search; onClose: () => void }) {
+export function SearchBar({ search, onClose }: { search: PdfSearch; onClose: () => void }) {
   const { t } = useTranslation('resource')
   const { words, setWords, hits, step } = search
   const field = useRef<HTMLElement>(null)
@@ -54,7 +52,7 @@ export function SearchBar({ search, onClose }: { search: Search; onClose: () => 
 }
 
 /** '3 / 128', and while pages are left, that it may become more. */
-function useCount({ words, hits, current, left }: Search): string {
+function useCount({ words, hits, current, left }: PdfSearch): string {
   const { t } = useTranslation('resource')
   if (!words.trim()) return ''
   if (hits.length === 0) return left > 0 ? t('viewer.searching') : t('viewer.no_hits')

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CardsIcon } from '../../ui/icon/cards.tsx'
-import { ExpandIcon } from '../../ui/icon/expand.tsx'
-import { SearchIcon } from '../../ui/icon/search.tsx'
+import { SearchIcon } from '../../ui/icon/home-icons.tsx'
+import { CardsIcon, ExpandIcon } from '../../ui/icon/icons.tsx'
 import { Download } from './download.tsx'
 import { PageField } from './page-field.tsx'
 import { Tool } from './tool.tsx'
@@ -9,7 +8,7 @@ import styles from './toolbar.module.css'
 import type { Desk } from './use-desk.ts'
 import { ZoomTools } from './zoom-tools.tsx'
 
-interface ToolbarProps {
+interface PdfToolbarProps {
   file_id: number
   file_name: string
   desk: Desk
@@ -20,7 +19,7 @@ interface ToolbarProps {
   onFullScreen: () => void
 }
 
-export function Toolbar(props: ToolbarProps) {
+export function Toolbar(props: PdfToolbarProps) {
   const { file_id, file_name, desk, pages, hasThumbnails, onThumbnails, onSearch, onFullScreen } = props
   const { t } = useTranslation('resource')
 

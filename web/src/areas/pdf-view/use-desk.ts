@@ -1,19 +1,19 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Size } from '../../stage/pdf/size.ts'
-import { gap, heightAt, layOut, type Place, pageAt, pageInView, placeAt } from './layout.ts'
-import { scaleOf, type Zoom } from './zoom.ts'
+import type { PageSize } from '../../stage/pdf/size.ts'
+import { gap, heightAt, layOut, type PdfPosition, pageAt, pageInView, placeAt } from './layout.ts'
+import { type PdfZoom, scaleOf } from './zoom.ts'
 
 /** Pages kept ready above and below those that are seen. */
 const ahead = 2
 
 /** The desk the pages lie on: how large they are, which of them are seen, and the way to any of them. */
-export function useDesk(pdf: PDFDocumentProxy, firstSize: Size, firstPage: number) {
+export function useDesk(pdf: PDFDocumentProxy, firstSize: PageSize, firstPage: number) {
   const desk = useRef<HTMLElement>(null)
-  const place = useRef<Place>({ page: firstPage, part: 0 })
-  const [sizes, setSizes] = useState<Size[]>(() => Array.from({ length: pdf.numPages }, () => firstSize))
-  const [view, setView] = useState<Size | null>(null)
-  const [zoom, setZoom] = useState<Zoom>('automatic')
+  const place = useRef<PdfPosition>({ page: firstPage, part: 0 })
+  const [sizes, setSizes] = useState<PageSize[]>(() => Array.from({ length: pdf.numPages }, () => firstSize))
+  const [view, setView] = useState<PageSize | null>(null)
+  const [zoom, setZoom] = useState<PdfZoom>('automatic')
   const [seen, setSeen] = useState({ page: firstPage, first: firstPage, last: firstPage })
   // By the first page: pages that lie on their side do not make the others jump.
   const scale = view ? scaleOf(zoom, firstSize, view) : 1
@@ -44,7 +44,7 @@ export function useDesk(pdf: PDFDocumentProxy, firstSize: Size, firstPage: numbe
   }, [layout, look, view])
 
   const go = useCallback(
-    ({ page, part }: Place) => {
+    ({ page, part }: PdfPosition) => {
       const element = desk.current
       if (!element) return
       setSeen((before) => ({ ...before, page }))
@@ -56,7 +56,7 @@ export function useDesk(pdf: PDFDocumentProxy, firstSize: Size, firstPage: numbe
     [layout, look],
   )
 
-  const learnSize = useCallback((page: number, size: Size) => {
+  const learnSize = useCallback((page: number, size: PageSize) => {
     setSizes((before) => {
       const known = before[page - 1]
       if (known?.width === size.width && known.height === size.height) return before
@@ -80,7 +80,7 @@ export function useDesk(pdf: PDFDocumentProxy, firstSize: Size, firstPage: numbe
 
 export type Desk = ReturnType<typeof useDesk>
 
-function watchSize(element: HTMLElement | null, tell: (size: Size) => void) {
+function watchSize(element: HTMLElement | null, tell: (size: PageSize) => void) {
   if (!element) return
   const observer = new ResizeObserver(() => tell({ width: element.clientWidth, height: element.clientHeight }))
   observer.observe(element)

@@ -1,9 +1,9 @@
 import { failures } from '@atrium/contract/errors'
 import { useEffect, useState } from 'react'
-import { Failure } from '../../platform/failure.ts'
-import { meetFailure } from '../../platform/failures.ts'
-import { missingAddress } from '../../platform/missing.ts'
-import { go } from '../../platform/navigation.ts'
+import { Failure } from '../../platform/api/failure.ts'
+import { handleFailure } from '../../platform/api/failures.ts'
+import { missingAddress } from '../../platform/page/missing.ts'
+import { navigateTo } from '../../platform/page/navigation.ts'
 import type { Progress } from '../../stage/pdf/open-pdf.ts'
 import { type OpenDocument, openDocument } from './open-document.ts'
 
@@ -23,7 +23,7 @@ export function useDocument(file_id: number | null): DocumentState & { retry: ()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it again
   useEffect(() => {
-    if (file_id === null) return go(missingAddress(location.pathname))
+    if (file_id === null) return navigateTo(missingAddress(location.pathname))
 
     let hasLeft = false
     setState(atFirst)
@@ -32,7 +32,7 @@ export function useDocument(file_id: number | null): DocumentState & { retry: ()
       (document) => !hasLeft && setState({ step: 'open', document }),
       (thrown) => {
         if (hasLeft) return
-        if (isMissing(thrown)) meetFailure(thrown)
+        if (isMissing(thrown)) handleFailure(thrown)
         else setState({ step: 'closed', ...reasonOf(thrown) })
       },
     )

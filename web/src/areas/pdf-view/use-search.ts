@@ -1,14 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useMemo, useState } from 'react'
-import type { Hit } from '../../stage/pdf/hit.ts'
+import type { PdfHit } from '../../stage/pdf/hit.ts'
 import { findIn, textOf } from '../../stage/pdf/page-text.ts'
-import type { Place } from './layout.ts'
+import type { PdfPosition } from './layout.ts'
 
-export interface Search {
+export interface PdfSearch {
   words: string
   setWords: (words: string) => void
-  hits: Hit[]
-  current: Hit | null
+  hits: PdfHit[]
+  current: PdfHit | null
   /** Pages not yet looked through. */
   left: number
   step: (by: 1 | -1) => void
@@ -18,17 +18,17 @@ const typingPause = 200
 /** Beyond this nobody counts. */
 const mostHits = 20_000
 
-interface Found {
+interface PdfSearchResult {
   words: string
-  hits: Map<number, Hit[]>
+  hits: Map<number, PdfHit[]>
   left: number
 }
 
 /** Looks through the document from the page somebody is on, and leads to the first place as soon as it is known. */
-export function useSearch(pdf: PDFDocumentProxy, pageNow: () => number, go: (place: Place) => void): Search {
+export function useSearch(pdf: PDFDocumentProxy, pageNow: () => number, go: (place: PdfPosition) => void): PdfSearch {
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<Found>({ words: '', hits: new Map(), left: 0 })
-  const [current, setCurrent] = useState<Hit | null>(null)
+  const [found, setFound] = useState<PdfSearchResult>({ words: '', hits: new Map(), left: 0 })
+  const [current, setCurrent] = useState<PdfHit | null>(null)
   const hits = useMemo(
     () => [...found.hits.entries()].sort(([one], [other]) => one - other).flatMap(([, hits]) => hits),
     [found],
@@ -72,9 +72,9 @@ async function lookThrough(
   words: string,
   first: number,
   signal: AbortSignal,
-  tell: (found: Found) => void,
+  tell: (found: PdfSearchResult) => void,
 ) {
-  const hits = new Map<number, Hit[]>()
+  const hits = new Map<number, PdfHit[]>()
   let told = 0
   let count = 0
   for (let done = 0; done < pdf.numPages && count < mostHits; done += 1) {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DrawingQueue } from '../../stage/pdf/drawing-queue.ts'
-import type { Hit } from '../../stage/pdf/hit.ts'
+import type { PdfHit } from '../../stage/pdf/hit.ts'
 import { Sheet } from '../../stage/pdf/sheet.tsx'
 import { Thumbnails } from '../../stage/pdf/thumbnails.tsx'
 import { Offline } from './offline.tsx'
@@ -14,7 +14,7 @@ import { pageIn, usePageAddress } from './use-page-address.ts'
 import { useSearch } from './use-search.ts'
 import styles from './viewer.module.css'
 
-const noHits: Hit[] = []
+const noHits: PdfHit[] = []
 
 export function Viewer({ document }: { document: OpenDocument }) {
   const { pdf, file_id, file_name, firstSize } = document
@@ -105,7 +105,7 @@ function pagesFrom(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-function useHitsByPage(hits: Hit[]) {
+function useHitsByPage(hits: PdfHit[]) {
   return useMemo(() => Map.groupBy(hits, ({ page }) => page), [hits])
 }
 

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { MinusIcon } from '../../ui/icon/minus.tsx'
-import { PlusIcon } from '../../ui/icon/plus.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { MinusIcon, PlusIcon } from '../../ui/icon/icons.tsx'
 import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
-import { largerThan, smallerThan, type Zoom, zoomSteps } from './zoom.ts'
+import { largerThan, type PdfZoom, smallerThan, zoomSteps } from './zoom.ts'
 
 interface ZoomToolsProps {
-  zoom: Zoom
+  zoom: PdfZoom
   scale: number
-  onZoom: (zoom: Zoom) => void
+  onZoom: (zoom: PdfZoom) => void
 }
 
 const fits = ['automatic', 'width', 'page'] as const

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, Rows } from '../../page/account/rows.tsx'
-import { formatDate } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { TextLink } from '../../ui/go-link.tsx'
-import type { Frame } from './person-center.tsx'
+import { formatDate } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
+import type { PersonCenterData } from './person-center.tsx'
 import { Section } from './section.tsx'
 
 /** What was agreed to, in which version, and when. */
-export function Agreements({ account }: Frame) {
+export function Agreements({ account }: PersonCenterData) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const now = new Date().toISOString()

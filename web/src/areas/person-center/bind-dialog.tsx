@@ -5,20 +5,20 @@ import { FormActions } from '../../page/account/form-actions.tsx'
 import { TwoSides } from '../../page/account/two-sides.tsx'
 import { useRun } from '../../page/account/use-run.ts'
 import { goToDigits, useCode } from '../../page/use-code.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
-import { CodeField } from '../../ui/code-field.tsx'
-import { DialCode } from '../../ui/dial-code.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { type Providers, useDialCodes } from './providers.ts'
+import { CodeField } from '../../ui/form/code-field.tsx'
+import { DialCode } from '../../ui/form/dial-code.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { type ProvidersCall, useDialCodes } from './providers.ts'
 
 interface BindDialogProps {
   way: 'mobile' | 'email'
   /** What the new one takes the place of. */
   present: string | null
-  providers: Providers
+  providers: ProvidersCall
   onClose: () => void
   onBound: () => Promise<void>
   /** The address is proved, but another account has it: the two can become one. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ConnectedAccounts } from '../../page/account/connected-accounts.tsx'
-import { GoLink } from '../../ui/go-link.tsx'
-import type { Frame } from './person-center.tsx'
-import type { Providers } from './providers.ts'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
+import type { PersonCenterData } from './person-center.tsx'
+import type { ProvidersCall } from './providers.ts'
 import { Section } from './section.tsx'
 
-export function Connected({ account, providers }: Frame & { providers: Providers }) {
+export function Connected({ account, providers }: PersonCenterData & { providers: ProvidersCall }) {
   const { t } = useTranslation('person_center')
 
   return (

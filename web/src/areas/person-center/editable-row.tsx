@@ -2,9 +2,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import { Row, RowAction } from '../../page/account/rows.tsx'
 import { useRun } from '../../page/account/use-run.ts'
-import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/input.tsx'
+import { toast } from '../../platform/state/toast.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import styles from './editable-row.module.css'
 
 interface EditableRowProps {

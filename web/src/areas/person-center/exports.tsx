@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Row, RowAction, Rows } from '../../page/account/rows.tsx'
 import { useRun } from '../../page/account/use-run.ts'
-import { browserCaller } from '../../platform/browser-caller.ts'
+import { browserCaller } from '../../platform/api/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
-import { formatDate, formatNumber } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { formatDate, formatNumber } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
+import { Spinner } from '../../ui/state/spinner.tsx'
 
-type Export = Answer<'GET /api/users/mine/exports'>['list'][number]
+type OwnExport = Answer<'GET /api/users/mine/exports'>['list'][number]
 
 /** While a file is being written the page looks again every few seconds. */
 const lookAgain = 3_000
 
-export function Exports({ list }: { list: Export[] }) {
+export function Exports({ list }: { list: OwnExport[] }) {
   const { t } = useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const { run, busy } = useRun()
@@ -55,7 +55,7 @@ export function Exports({ list }: { list: Export[] }) {
   )
 }
 
-function Written({ one: { export_id, state, size, created_at, expires_at } }: { one: Export }) {
+function Written({ one: { export_id, state, size, created_at, expires_at } }: { one: OwnExport }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const { run, busy } = useRun()

@@ -3,26 +3,26 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, RowAction, Rows } from '../../page/account/rows.tsx'
-import type { Told } from '../../page/account/tell.ts'
+import type { SettledCall } from '../../page/account/settle-call.ts'
 import { useAgain } from '../../page/account/use-again.ts'
 import { useRun } from '../../page/account/use-run.ts'
-import { ask } from '../../platform/ask.ts'
-import { browserCaller } from '../../platform/browser-caller.ts'
-import { formatDate } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { browserCaller } from '../../platform/api/browser-caller.ts'
+import { formatDate } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import { ErasureDialog } from './erasure-dialog.tsx'
 import { Exports } from './exports.tsx'
 import styles from './my-data.module.css'
-import type { Account, Frame } from './person-center.tsx'
+import type { OwnAccount, PersonCenterData } from './person-center.tsx'
 import { Section } from './section.tsx'
 
 type ExportList = Answer<'GET /api/users/mine/exports'>
 
 /** Everything kept about oneself: to take along, or to have erased. */
-export function MyData({ account, exports }: Frame & { exports: Promise<Told<ExportList>> }) {
+export function MyData({ account, exports }: PersonCenterData & { exports: Promise<SettledCall<ExportList>> }) {
   const { t } = useTranslation('person_center')
 
   return (
@@ -39,7 +39,7 @@ export function MyData({ account, exports }: Frame & { exports: Promise<Told<Exp
   )
 }
 
-function Erasure({ account }: { account: Account }) {
+function Erasure({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('person_center')
   const [asking, setAsking] = useState(false)
   const again = useAgain()

@@ -5,25 +5,25 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, Rows } from '../../page/account/rows.tsx'
-import { tell } from '../../page/account/tell.ts'
-import { ask } from '../../platform/ask.ts'
-import { browserCaller } from '../../platform/browser-caller.ts'
-import { toast } from '../../platform/toast.ts'
-import { CallOut } from '../../ui/call-out.tsx'
-import { GoLink, TextLink } from '../../ui/go-link.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { settleCall } from '../../page/account/settle-call.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { browserCaller } from '../../platform/api/browser-caller.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { GoLink, TextLink } from '../../ui/navigation/go-link.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import type { Route } from './+types/notice-settings.ts'
 import styles from './person-notice.module.css'
 import { Section } from './section.tsx'
 
-type Settings = Answer<'GET /api/notices/settings'>
+type NoticeSettingsAnswer = Answer<'GET /api/notices/settings'>
 
 export function clientLoader() {
-  return { settings: tell('GET /api/notices/settings') }
+  return { settings: settleCall('GET /api/notices/settings') }
 }
 
-/** How one wants to be told, topic by topic. Each choice holds at once. */
+/** Delivery of notices by topic. Each change is saved at once. */
 export default function NoticeSettings({ loaderData: { settings } }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
 
@@ -41,7 +41,7 @@ export default function NoticeSettings({ loaderData: { settings } }: Route.Compo
   )
 }
 
-function Topics({ settings: { list, has_email } }: { settings: Settings }) {
+function Topics({ settings: { list, has_email } }: { settings: NoticeSettingsAnswer }) {
   const { t } = useTranslation('person_center')
 
   return (

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { FormActions } from '../../page/account/form-actions.tsx'
 import { TwoSides } from '../../page/account/two-sides.tsx'
 import { useRun } from '../../page/account/use-run.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
-import { toast } from '../../platform/toast.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordField, PasswordOwner } from '../../ui/password-field.tsx'
+import { toast } from '../../platform/state/toast.ts'
+import { PasswordField, PasswordOwner } from '../../ui/form/password-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 interface PasswordDialogProps {
   /** There is none yet. */

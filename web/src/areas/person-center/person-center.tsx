@@ -4,48 +4,44 @@ import { useTranslation } from 'react-i18next'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Answered } from '../../page/account/answered.tsx'
 import { ConfirmDialog } from '../../page/account/confirm-dialog.tsx'
-import { type Told, tell } from '../../page/account/tell.ts'
-import { formatNumber } from '../../platform/format.ts'
-import { Head } from '../../platform/head.tsx'
+import { type SettledCall, settleCall } from '../../page/account/settle-call.ts'
+import { formatNumber } from '../../platform/format/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { unreadShown, useNotices } from '../../platform/notices/notices.ts'
-import { usePage } from '../../platform/page.ts'
-import { useLogin } from '../../platform/session.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { BellIcon } from '../../ui/icon/bell.tsx'
-import { BookmarkIcon } from '../../ui/icon/bookmark.tsx'
-import { CommentIcon } from '../../ui/icon/comment.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
-import { PersonIcon } from '../../ui/icon/person.tsx'
-import { UploadIcon } from '../../ui/icon/upload.tsx'
+import { Head } from '../../platform/page/head.tsx'
+import { usePage } from '../../platform/page/page.ts'
+import { useLogin } from '../../platform/session/session.ts'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
+import { BellIcon, BookmarkIcon, CommentIcon, PersonIcon, UploadIcon } from '../../ui/icon/icons.tsx'
+import { Avatar } from '../../ui/mark/avatar.tsx'
 import type { Route } from './+types/person-center.ts'
 import styles from './person-center.module.css'
 
 export const handle: Handle = { modules: ['person_center', 'authorization'] }
 
-export type Account = Answer<'GET /api/users/mine/account'>
+export type OwnAccount = Answer<'GET /api/users/mine/account'>
 /** What the frame has asked for and its pages draw. */
-export interface Frame {
-  account: Promise<Told<Account>>
+export interface PersonCenterData {
+  account: Promise<SettledCall<OwnAccount>>
 }
 
-interface Counts {
+interface PersonCenterCounts {
   /** How much there is on each page, as far as that is worth a number. */
-  counts: Record<Counted, Promise<Told<number>>>
+  counts: Record<CountedPage, Promise<SettledCall<number>>>
 }
-type Counted = 'uploads' | 'collection' | 'downloads' | 'feedback'
+type CountedPage = 'uploads' | 'collection' | 'downloads' | 'feedback'
 
 /** Only the person's own browser knows who they are: nothing here is drawn on the server but the frame. */
-export function clientLoader(): Frame & Counts {
+export function clientLoader(): PersonCenterData & PersonCenterCounts {
   const query = { size: 1 }
   return {
-    account: tell('GET /api/users/mine/account'),
+    account: settleCall('GET /api/users/mine/account'),
     counts: {
-      uploads: tell('GET /api/submissions', { query }).then(totalIn),
-      collection: tell('GET /api/collection', { query }).then(totalIn),
-      downloads: tell('GET /api/users/mine/downloads', { query }).then(totalIn),
-      feedback: tell('GET /api/users/mine/feedbacks', { query }).then((told) =>
-        'data' in told ? { data: told.data.news_count } : told,
+      uploads: settleCall('GET /api/submissions', { query }).then(totalIn),
+      collection: settleCall('GET /api/collection', { query }).then(totalIn),
+      downloads: settleCall('GET /api/users/mine/downloads', { query }).then(totalIn),
+      feedback: settleCall('GET /api/users/mine/feedbacks', { query }).then((settled) =>
+        'data' in settled ? { data: settled.data.news_count } : settled,
       ),
     },
   }
@@ -56,8 +52,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 }
 
-function totalIn(told: Told<{ total: number }>): Told<number> {
-  return 'data' in told ? { data: told.data.total } : told
+function totalIn(settled: SettledCall<{ total: number }>): SettledCall<number> {
+  return 'data' in settled ? { data: settled.data.total } : settled
 }
 
 const pages: { id: string; to: string; icon: ComponentType }[] = [
@@ -82,7 +78,13 @@ export function HydrateFallback() {
   return <PersonalFrame frame={null} />
 }
 
-function PersonalFrame({ frame, children }: { frame: (Frame & Counts) | null; children?: ReactNode }) {
+function PersonalFrame({
+  frame,
+  children,
+}: {
+  frame: (PersonCenterData & PersonCenterCounts) | null
+  children?: ReactNode
+}) {
   const { t } = useTranslation('person_center')
   const { platformTitle } = usePage()
   const { pathname } = useLocation()
@@ -104,7 +106,7 @@ function PersonalFrame({ frame, children }: { frame: (Frame & Counts) | null; ch
   )
 }
 
-function Person({ account }: { account: Frame['account'] | null }) {
+function Person({ account }: { account: PersonCenterData['account'] | null }) {
   const user = useLogin()?.user_info
 
   return (
@@ -121,7 +123,7 @@ function Person({ account }: { account: Frame['account'] | null }) {
 }
 
 /** On phones a row that scrolls; the current page is brought into sight. */
-function Pages({ current, counts }: { current: string; counts: Counts['counts'] | null }) {
+function Pages({ current, counts }: { current: string; counts: PersonCenterCounts['counts'] | null }) {
   const { t } = useTranslation('person_center')
   const here = useRef<HTMLAnchorElement>(null)
 
@@ -148,7 +150,7 @@ function Pages({ current, counts }: { current: string; counts: Counts['counts'] 
   )
 }
 
-function isCounted(id: string): id is Counted {
+function isCounted(id: string): id is CountedPage {
   return id !== 'info' && id !== 'notices'
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { SearchWithin, stretchIn } from '../../page/own-list.tsx'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import type { Route } from './+types/person-collection.ts'
@@ -24,8 +24,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     after,
     keyword,
     folder,
-    items: tell('GET /api/collection', { query }),
-    folders: tell('GET /api/collection/folders'),
+    items: settleCall('GET /api/collection', { query }),
+    folders: settleCall('GET /api/collection/folders'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { tell, tellSubject } from '../../page/account/tell.ts'
+import { settleCall, settleSubjectCall } from '../../page/account/settle-call.ts'
 import { stretchIn } from '../../page/own-list.tsx'
 import type { Route } from './+types/person-feedback.ts'
 import { Thread } from './feedback/thread.tsx'
@@ -10,10 +10,10 @@ const size = 30
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const feedback_id = Number(params.feedback_id)
   if (params.feedback_id !== undefined) {
-    return { thread: tellSubject('GET /api/users/mine/feedbacks/{feedback_id}', { params: { feedback_id } }) }
+    return { thread: settleSubjectCall('GET /api/users/mine/feedbacks/{feedback_id}', { params: { feedback_id } }) }
   }
   const { after } = stretchIn(new URL(request.url))
-  return { after, threads: tell('GET /api/users/mine/feedbacks', { query: { size, ...(after && { after }) } }) }
+  return { after, threads: settleCall('GET /api/users/mine/feedbacks', { query: { size, ...(after && { after }) } }) }
 }
 
 export default function PersonFeedback({ loaderData }: Route.ComponentProps) {

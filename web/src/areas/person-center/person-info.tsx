@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useOutletContext } from 'react-router'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import type { Route } from './+types/person-info.ts'
 import { Agreements } from './agreements.tsx'
 import { Connected } from './connected.tsx'
 import { MyData } from './my-data.tsx'
-import type { Frame } from './person-center.tsx'
+import type { PersonCenterData } from './person-center.tsx'
 import styles from './person-info.module.css'
 import { Profile } from './profile.tsx'
 import { Sessions } from './sessions.tsx'
@@ -14,9 +14,9 @@ import { SigningIn } from './signing-in.tsx'
 /** Nobody waits for the slowest: each section draws its own answer when it is there. */
 export function clientLoader() {
   return {
-    providers: tell('GET /api/users/oauth/providers'),
-    sessions: tell('GET /api/users/mine/sessions'),
-    exports: tell('GET /api/users/mine/exports'),
+    providers: settleCall('GET /api/users/oauth/providers'),
+    sessions: settleCall('GET /api/users/mine/sessions'),
+    exports: settleCall('GET /api/users/mine/exports'),
   }
 }
 
@@ -24,7 +24,7 @@ const sections = ['profile', 'signing-in', 'connected', 'sessions', 'data', 'agr
 
 export default function PersonInfo({ loaderData: { providers, sessions, exports } }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
-  const { account } = useOutletContext<Frame>()
+  const { account } = useOutletContext<PersonCenterData>()
 
   return (
     <>

@@ -1,29 +1,29 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { ItemName } from '../../page/item-name.tsx'
 import { ReadOn, SearchWithin, stretchIn } from '../../page/own-list.tsx'
 import { takeResource } from '../../page/take-resource.ts'
-import { formatMoment } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { GoLink, TextLink } from '../../ui/go-link.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { formatMoment } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
+import { GoLink, TextLink } from '../../ui/navigation/go-link.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/person-load.ts'
 import styles from './lists.module.css'
 
-type Mine = Answer<'GET /api/users/mine/downloads'>
-type Taken = Mine['list'][number]
+type OwnDownloadPage = Answer<'GET /api/users/mine/downloads'>
+type OwnDownload = OwnDownloadPage['list'][number]
 const size = 30
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { after, keyword } = stretchIn(new URL(request.url))
   const query = { size, ...(after && { after }), ...(keyword && { search: { keyword } }) }
-  return { after, keyword, downloads: tell('GET /api/users/mine/downloads', { query }) }
+  return { after, keyword, downloads: settleCall('GET /api/users/mine/downloads', { query }) }
 }
 
 export default function PersonLoad({ loaderData: { after, keyword, downloads } }: Route.ComponentProps) {
@@ -47,7 +47,7 @@ function Listed({
   after,
   keyword,
 }: {
-  mine: Mine
+  mine: OwnDownloadPage
   after: string | null
   keyword: string
 }) {
@@ -81,7 +81,7 @@ function Nothing({ keyword }: { keyword: string }) {
   )
 }
 
-function useColumns(): Column<Taken>[] {
+function useColumns(): TableColumn<OwnDownload>[] {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const now = new Date().toISOString()
@@ -103,7 +103,7 @@ function useColumns(): Column<Taken>[] {
   ]
 }
 
-function Marks({ taken: { state, newer_version, replaced_by } }: { taken: Taken }) {
+function Marks({ taken: { state, newer_version, replaced_by } }: { taken: OwnDownload }) {
   const { t } = useTranslation('person_center')
   if (state === 'published' && !newer_version) return <span className={styles.faint}>{t('load.newest')}</span>
 
@@ -121,7 +121,7 @@ function Marks({ taken: { state, newer_version, replaced_by } }: { taken: Taken 
 }
 
 /** The newer one where there is one, else the same again; both as if for the first time. */
-function Again({ taken }: { taken: Taken }) {
+function Again({ taken }: { taken: OwnDownload }) {
   const { t } = useTranslation('person_center')
   const { run, busy } = useRun()
   const { resource_id, title, version, newer_version, is_given_out } = taken

@@ -3,25 +3,25 @@ import { type NoticeTopic, topicNames } from '@atrium/contract/notice-kinds'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { NoticeRow } from '../../page/notice/notice-row.tsx'
 import { readThese } from '../../page/notice/read-these.ts'
 import { ReadOn, stretchIn } from '../../page/own-list.tsx'
-import { useAddressWith } from '../../platform/address.ts'
+import { useAddressWith } from '../../platform/address/address.ts'
 import { knownNotices } from '../../platform/notices/notices.ts'
-import { toast } from '../../platform/toast.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { TabLinks } from '../../ui/tabs.tsx'
+import { toast } from '../../platform/state/toast.ts'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { TabLinks } from '../../ui/navigation/tabs.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/person-notice.ts'
 import styles from './person-notice.module.css'
 import { useUpToDate } from './use-up-to-date.ts'
 
-type Mine = Answer<'GET /api/notices'>
+type NoticePage = Answer<'GET /api/notices'>
 const size = 20
 
-interface Chosen {
+interface NoticeSelection {
   topic: NoticeTopic | null
   only_unread: boolean
 }
@@ -35,16 +35,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     after,
     chosen,
     knew: knownNotices(),
-    notices: tell('GET /api/notices', { query: { size, search, ...(after && { after }) } }),
+    notices: settleCall('GET /api/notices', { query: { size, search, ...(after && { after }) } }),
   }
 }
 
-function chosenIn({ searchParams }: URL): Chosen {
+function chosenIn({ searchParams }: URL): NoticeSelection {
   const topic = topicNames.find((name) => name === searchParams.get('topic')) ?? null
   return { topic, only_unread: searchParams.has('unread') }
 }
 
-/** Everything one was told, newest first; what comes while it is open comes first, too. */
+/** All notices, newest first; new ones appear at the top while the page is open. */
 export default function PersonNotice({ loaderData: { after, chosen, knew, notices } }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
   const addressWith = useAddressWith()
@@ -73,7 +73,7 @@ export default function PersonNotice({ loaderData: { after, chosen, knew, notice
   )
 }
 
-function Actions({ mine: { list, unread }, chosen }: { mine: Mine; chosen: Chosen }) {
+function Actions({ mine: { list, unread }, chosen }: { mine: NoticePage; chosen: NoticeSelection }) {
   const { t } = useTranslation('person_center')
   const addressWith = useAddressWith()
   const { revalidate } = useRevalidator()
@@ -103,7 +103,7 @@ function Actions({ mine: { list, unread }, chosen }: { mine: Mine; chosen: Chose
   )
 }
 
-function Listed({ mine: { list }, chosen }: { mine: Mine; chosen: Chosen }) {
+function Listed({ mine: { list }, chosen }: { mine: NoticePage; chosen: NoticeSelection }) {
   const { t } = useTranslation('person_center')
   if (list.length === 0 && chosen.only_unread) return <Empty title={t('notice.none')} />
   if (list.length === 0) return <Empty title={t('notice.none_all')}>{t('notice.none_text')}</Empty>

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, Rows } from '../../page/account/rows.tsx'
 import { useAgain } from '../../page/account/use-again.ts'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { formatDate } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { formatDate } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { EditableRow } from './editable-row.tsx'
-import type { Frame } from './person-center.tsx'
+import type { PersonCenterData } from './person-center.tsx'
 import { PhotoRow } from './photo/photo-row.tsx'
 import { Section } from './section.tsx'
 
 /** Name and company are changed where they stand [API-07]. */
-export function Profile({ account }: Frame) {
+export function Profile({ account }: PersonCenterData) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const again = useAgain()

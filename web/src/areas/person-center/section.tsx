@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Lintel } from '../../ui/lintel.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
 import styles from './person-info.module.css'
 
 /** A part of the account information, with its own address: `#sessions`. */

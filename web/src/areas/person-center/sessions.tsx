@@ -5,26 +5,25 @@ import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Question } from '../../page/account/question.tsx'
 import { Row, RowAction, Rows } from '../../page/account/rows.tsx'
-import type { Told } from '../../page/account/tell.ts'
+import type { SettledCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
-import { ask } from '../../platform/ask.ts'
-import { browserCaller, quietCaller } from '../../platform/browser-caller.ts'
-import { formatMoment } from '../../platform/format.ts'
-import { go } from '../../platform/navigation.ts'
-import { usePage } from '../../platform/page.ts'
-import { forgetLogin } from '../../platform/session.ts'
-import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { DesktopIcon } from '../../ui/icon/desktop.tsx'
-import { PhoneIcon } from '../../ui/icon/phone.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { browserCaller, quietCaller } from '../../platform/api/browser-caller.ts'
+import { formatMoment } from '../../platform/format/format.ts'
+import { navigateTo } from '../../platform/page/navigation.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { forgetLogin } from '../../platform/session/session.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { DesktopIcon, PhoneIcon } from '../../ui/icon/home-icons.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
 import { Section } from './section.tsx'
 
 type SessionList = Answer<'GET /api/users/mine/sessions'>
-type Session = SessionList['list'][number]
+type OwnSession = SessionList['list'][number]
 
 /** Where one is signed in; each place can be left from here, or all of them at once. */
-export function Sessions({ sessions }: { sessions: Promise<Told<SessionList>> }) {
+export function Sessions({ sessions }: { sessions: Promise<SettledCall<SessionList>> }) {
   const { t } = useTranslation('person_center')
   const [asking, setAsking] = useState(false)
   const rows = useRef<HTMLDivElement>(null)
@@ -33,7 +32,7 @@ export function Sessions({ sessions }: { sessions: Promise<Told<SessionList>> })
     await ask(quietCaller(), 'DELETE /api/users/mine/sessions')
     forgetLogin()
     toast.success(t('sessions.everywhere_done'))
-    go('/')
+    navigateTo('/')
   }
 
   return (
@@ -69,7 +68,7 @@ export function Sessions({ sessions }: { sessions: Promise<Told<SessionList>> })
   )
 }
 
-function Place({ session, onEnded }: { session: Session; onEnded: () => void }) {
+function Place({ session, onEnded }: { session: OwnSession; onEnded: () => void }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const { revalidate } = useRevalidator()

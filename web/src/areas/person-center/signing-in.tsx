@@ -5,24 +5,24 @@ import { MergeDialog } from '../../page/account/merge-dialog.tsx'
 import { Question } from '../../page/account/question.tsx'
 import { Row, RowAction, Rows } from '../../page/account/rows.tsx'
 import { useAgain } from '../../page/account/use-again.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
-import { isBound, needsPassword } from '../../platform/person.ts'
-import { toast } from '../../platform/toast.ts'
-import { CallOut } from '../../ui/call-out.tsx'
-import { LockIcon } from '../../ui/icon/lock.tsx'
+import { isBound, needsPassword } from '../../platform/session/person.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { LockIcon } from '../../ui/icon/icons.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import { BindDialog } from './bind-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import type { Account, Frame } from './person-center.tsx'
-import type { Providers } from './providers.ts'
+import type { OwnAccount, PersonCenterData } from './person-center.tsx'
+import type { ProvidersCall } from './providers.ts'
 import { Section } from './section.tsx'
 
-type Opened =
+type OpenSignInDialog =
   | { dialog: 'bind' | 'unbind'; way: 'mobile' | 'email' }
   | { dialog: 'password' }
   | { dialog: 'merge'; ticket: string }
 
-export function SigningIn({ account, providers }: Frame & { providers: Providers }) {
+export function SigningIn({ account, providers }: PersonCenterData & { providers: ProvidersCall }) {
   const { t } = useTranslation('person_center')
 
   return (
@@ -34,9 +34,9 @@ export function SigningIn({ account, providers }: Frame & { providers: Providers
   )
 }
 
-function Ways({ account, providers }: { account: Account; providers: Providers }) {
+function Ways({ account, providers }: { account: OwnAccount; providers: ProvidersCall }) {
   const { t } = useTranslation('person_center')
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenSignInDialog | null>(null)
   const close = () => setOpened(null)
   const again = useAgain()
 
@@ -118,8 +118,8 @@ function Ways({ account, providers }: { account: Account; providers: Providers }
   )
 }
 
-/** Who could lose the way in is told so, once, where it can be put right [ACC-08] [ACC-09]. */
-function Reminder({ account }: { account: Account }) {
+/** Warns people who could lose access to their account, where they can fix it [ACC-08] [ACC-09]. */
+function Reminder({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('person_center')
 
   if (needsPassword(account)) {
@@ -135,7 +135,7 @@ function Reminder({ account }: { account: Account }) {
 interface AddressProps {
   way: 'mobile' | 'email'
   address: string | null
-  onOpen: (opened: Opened) => void
+  onOpen: (opened: OpenSignInDialog) => void
 }
 
 function Address({ way, address, onOpen }: AddressProps) {

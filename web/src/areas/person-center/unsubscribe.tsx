@@ -2,25 +2,25 @@ import type { Answer } from '@atrium/contract/calls'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { AreaPage } from '../../page/area-page.tsx'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { GoLink } from '../../ui/go-link.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/unsubscribe.ts'
 
 export const handle: Handle = { modules: ['person_center'] }
 
-type Subscription = Answer<'GET /api/notices/subscription'>
+type NoticeSubscription = Answer<'GET /api/notices/subscription'>
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const ticket = new URL(request.url).searchParams.get('ticket') ?? ''
-  return { ticket, subscription: tell('GET /api/notices/subscription', { query: { ticket } }) }
+  return { ticket, subscription: settleCall('GET /api/notices/subscription', { query: { ticket } }) }
 }
 
 /** Where the link of a mail leads. Looking changes nothing, for mail programs look at links by themselves. */
@@ -52,7 +52,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-function Ask({ ticket, subscription: { mails, is_off } }: { ticket: string; subscription: Subscription }) {
+function Ask({ ticket, subscription: { mails, is_off } }: { ticket: string; subscription: NoticeSubscription }) {
   const { t } = useTranslation('person_center')
   const { run, busy, error } = useRun()
   const [done, setDone] = useState(is_off)

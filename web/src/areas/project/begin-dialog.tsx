@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FormActions } from '../../page/account/form-actions.tsx'
 import { useRun } from '../../page/account/use-run.ts'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { ProjectFields } from './project-fields.tsx'
 
 export function BeginDialog({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { failures } from '@atrium/contract/errors'
 import { useTranslation } from 'react-i18next'
 import { Answered, MissingAnswer, WaitingRows } from '../../page/account/answered.tsx'
-import { tellSubject } from '../../page/account/tell.ts'
+import { settleSubjectCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
-import type { Failure } from '../../platform/failure.ts'
+import type { Failure } from '../../platform/api/failure.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import type { Route } from './+types/detail.ts'
 import { ProjectPage } from './detail/project-page.tsx'
@@ -12,7 +12,7 @@ export const handle: Handle = { modules: ['project', 'person_center'] }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const project_id = Number(params.project_id)
-  return { project: tellSubject('GET /api/projects/{project_id}', { params: { project_id } }) }
+  return { project: settleSubjectCall('GET /api/projects/{project_id}', { params: { project_id } }) }
 }
 
 export default function ProjectDetail({ loaderData: { project } }: Route.ComponentProps) {

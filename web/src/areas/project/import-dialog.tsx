@@ -3,35 +3,35 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { formatSize } from '../../platform/format-size.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
 import { givenName } from '../../platform/upload/upload.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FileIcon } from '../../ui/icon/file.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { FileIcon } from '../../ui/icon/icons.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
+import { Spinner } from '../../ui/state/spinner.tsx'
 import files from './detail/files.module.css'
 
-type Import = Answer<'GET /api/project-imports/{import_id}'>
+type ProjectImportAnswer = Answer<'GET /api/project-imports/{import_id}'>
 
 /** While the worker proves a zip the dialog looks again every second. */
 const lookAgain = 1_000
 
-interface ImportDialogProps {
+interface ProjectImportDialogProps {
   /** What comes along is added to this one; without, it becomes a project of its own. */
   into?: { project_id: number }
   onClose: () => void
 }
 
 /** From one's uploads, where every file has been scanned. */
-export function ImportDialog({ into, onClose }: ImportDialogProps) {
+export function ImportDialog({ into, onClose }: ProjectImportDialogProps) {
   const { t } = useTranslation('project')
   const { run, busy, error } = useRun()
-  const [begun, setBegun] = useState<Import | null>(null)
+  const [begun, setBegun] = useState<ProjectImportAnswer | null>(null)
 
   const take = (file_id: number) =>
     run(async () => setBegun(await ask(quietCaller(), 'POST /api/project-imports', { body: { file_id, ...into } })))
@@ -56,7 +56,7 @@ export function ImportDialog({ into, onClose }: ImportDialogProps) {
 
 function Choose({ busy, onChoose }: { busy: boolean; onChoose: (file_id: number) => void }) {
   const { t } = useTranslation('project')
-  const [mine] = useState(() => tell('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
+  const [mine] = useState(() => settleCall('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
 
   return (
     <Answered answer={mine} waiting={<WaitingRows rows={3} />}>
@@ -82,8 +82,8 @@ function Choose({ busy, onChoose }: { busy: boolean; onChoose: (file_id: number)
   )
 }
 
-/** `stays`: whoever imports into a project is already there, and sees it grow behind the dialog. */
-function Progress({ first, stays }: { first: Import; stays: boolean }) {
+/** `stays`: an import into the open project needs no link to it. */
+function Progress({ first, stays }: { first: ProjectImportAnswer; stays: boolean }) {
   const { t } = useTranslation('project')
   const { revalidate } = useRevalidator()
   const [now, setNow] = useState(first)
@@ -102,7 +102,7 @@ function Progress({ first, stays }: { first: Import; stays: boolean }) {
   if (state === 'waiting') return <Spinner tip={t('import.waiting')} />
   if (state === 'refused') return <CallOut kind="error">{t(`import.reason.${reason ?? 'not_an_export'}`)}</CallOut>
 
-  const count = (became: Import['report']['items'][number]['became']) =>
+  const count = (became: ProjectImportAnswer['report']['items'][number]['became']) =>
     report.items.filter((item) => item.became === became).length
   return (
     <CallOut kind="success">

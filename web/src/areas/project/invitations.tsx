@@ -1,14 +1,14 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../page/use-change.ts'
-import { ask } from '../../platform/ask.ts'
-import { Button } from '../../ui/button.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { Button } from '../../ui/form/button.tsx'
 import styles from './list.module.css'
 
-type Invitation = Answer<'GET /api/projects'>['invitations'][number]
+type OwnInvitation = Answer<'GET /api/projects'>['invitations'][number]
 
 /** Above one's projects: who is invited decides, and the invitation is gone. */
-export function Invitations({ invitations }: { invitations: Invitation[] }) {
+export function Invitations({ invitations }: { invitations: OwnInvitation[] }) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   if (invitations.length === 0) return null

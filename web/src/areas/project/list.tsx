@@ -3,19 +3,18 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
-import { pageIn } from '../../platform/address.ts'
-import { formatMoment } from '../../platform/format.ts'
+import { pageIn } from '../../platform/address/address.ts'
+import { formatMoment } from '../../platform/format/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
-import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { PlusIcon } from '../../ui/icon/plus.tsx'
-import { UploadIcon } from '../../ui/icon/upload.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { usePage } from '../../platform/page/page.ts'
+import { Glyph } from '../../ui/cover/glyph.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { PlusIcon, UploadIcon } from '../../ui/icon/icons.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/list.ts'
 import { BeginDialog } from './begin-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -24,14 +23,14 @@ import styles from './list.module.css'
 
 export const handle: Handle = { modules: ['project', 'person_center'] }
 
-type Mine = Answer<'GET /api/projects'>
-type Summary = Mine['list'][number]
+type OwnProjectPage = Answer<'GET /api/projects'>
+type Summary = OwnProjectPage['list'][number]
 const size = 20
 
 /** Only the person's own browser knows whose projects these are. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageIn(new URL(request.url))
-  return { page, mine: tell('GET /api/projects', { query: { page, size } }) }
+  return { page, mine: settleCall('GET /api/projects', { query: { page, size } }) }
 }
 
 export default function Projects({ loaderData: { page, mine } }: Route.ComponentProps) {
@@ -83,7 +82,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function List({ mine: { list, total, invitations }, page }: { mine: Mine; page: number }) {
+function List({ mine: { list, total, invitations }, page }: { mine: OwnProjectPage; page: number }) {
   const { t } = useTranslation('project')
 
   return (

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import styles from './fields.module.css'
 
-interface Words {
+interface ProjectTexts {
   title: string
   summary: string
 }
 
 interface ProjectFieldsProps {
-  words: Words
-  onChange: (words: Words) => void
+  words: ProjectTexts
+  onChange: (words: ProjectTexts) => void
   error: string | undefined
 }
 

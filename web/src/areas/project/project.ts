@@ -1,19 +1,23 @@
 import type { Answer } from '@atrium/contract/calls'
 
-export type Project = Answer<'GET /api/projects/{project_id}'>
-/** What anybody sees of it, also by a link. */
-export type Contents = NonNullable<Answer<'GET /api/shared-projects/{token}'>['project']>
-export type ProjectItem = Contents['items'][number]
-export type ProjectNote = Contents['notes'][number]
-export type Role = Project['role']
+export type ProjectAnswer = Answer<'GET /api/projects/{project_id}'>
+/** The public part of a project, which shared links show, too. */
+export type ProjectContents = NonNullable<Answer<'GET /api/shared-projects/{token}'>['project']>
+export type ProjectContentsItem = ProjectContents['items'][number]
+export type ProjectContentsNote = ProjectContents['notes'][number]
+export type ProjectRole = ProjectAnswer['role']
 
 /** Where its members may change it; null where it is only read. */
 export type Edit = { project_id: number } | null
 
-export const mayEdit = ({ role, archived }: Project) => role !== 'reader' && !archived
+export const mayEdit = ({ role, archived }: ProjectAnswer) => role !== 'reader' && !archived
 
 /** Where something in a project is at home in the portal. */
-export function addressOf({ kind, item_id, resource_type }: Pick<ProjectItem, 'kind' | 'item_id' | 'resource_type'>) {
+export function projectItemAddress({
+  kind,
+  item_id,
+  resource_type,
+}: Pick<ProjectContentsItem, 'kind' | 'item_id' | 'resource_type'>) {
   if (kind === 'app') return `/app-store/${item_id}`
   return resource_type ? `/resource/${resource_type}/${item_id}` : '/download'
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
 import { Unlock } from '../../page/share/unlock.tsx'
-import { ask } from '../../platform/ask.ts'
-import { browserCaller, quietCaller } from '../../platform/browser-caller.ts'
-import { formatDate } from '../../platform/format.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { browserCaller, quietCaller } from '../../platform/api/browser-caller.ts'
+import { formatDate } from '../../platform/format/format.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { usePage } from '../../platform/page.ts'
-import { callerOf } from '../../platform/page-context.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { callerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/shared.ts'
 import { Checks } from './detail/checks.tsx'
 import { Files } from './detail/files.tsx'
@@ -17,7 +17,7 @@ import { Notes } from './detail/notes.tsx'
 import { InstallOrder } from './detail/order.tsx'
 import { Plan } from './detail/plan.tsx'
 import { TakeAll } from './detail/take-all.tsx'
-import type { Contents } from './project.ts'
+import type { ProjectContents } from './project.ts'
 import styles from './shared.module.css'
 
 export const handle: Handle = { modules: ['project'] }
@@ -27,15 +27,15 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { token, ...(await ask(callerOf(context), 'GET /api/shared-projects/{token}', { params: { token } })) }
 }
 
-interface Entered {
-  project: Contents
+interface UnlockedProject {
+  project: ProjectContents
   entry?: string
 }
 
 export default function SharedProject({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('project')
   const { token, project, may_download, expires_at } = loaderData
-  const [entered, setEntered] = useState<Entered | null>(project && { project })
+  const [entered, setEntered] = useState<UnlockedProject | null>(project && { project })
   const isOpen = entered !== null
 
   // Counted for readers, not for programs that look at a link because somebody sent it in a chat.
@@ -58,14 +58,14 @@ export default function SharedProject({ loaderData }: Route.ComponentProps) {
   return <Opened token={token} entered={entered} may_download={may_download} expires_at={expires_at} />
 }
 
-interface OpenedProps {
+interface SharedProjectProps {
   token: string
-  entered: Entered
+  entered: UnlockedProject
   may_download: boolean
   expires_at: string | null
 }
 
-function Opened({ token, entered: { project, entry }, may_download, expires_at }: OpenedProps) {
+function Opened({ token, entered: { project, entry }, may_download, expires_at }: SharedProjectProps) {
   const { t } = useTranslation('project')
   const { language, now } = usePage()
   const body = entry ? { entry } : {}

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { takeResource } from '../../page/take-resource.ts'
-import { useLogin } from '../../platform/session.ts'
-import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { BookmarkIcon } from '../../ui/icon/bookmark.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
-import type { Resource } from './find.ts'
+import { useLogin } from '../../platform/session/session.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
+import { BookmarkIcon } from '../../ui/icon/icons.tsx'
+import type { ListedResource } from './find.ts'
 import { collect } from './take.ts'
 
 interface CardActionsProps {
-  resource: Resource
+  resource: ListedResource
   /** In a table the buttons of all rows are seen at once: none of them is the one action of the page. */
   quiet?: boolean
 }
 
-/** What can be done without opening the resource. Whoever has no account cannot collect. */
+/** Actions without opening the resource. Collecting needs an account. */
 export function CardActions({ resource: { resource_id, title }, quiet = false }: CardActionsProps) {
   const { t } = useTranslation('resource')
   const login = useLogin()

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Grid } from '../../ui/grid.tsx'
-import { ResourceCard } from '../../ui/resource-card.tsx'
+import { ResourceCard } from '../../ui/card/resource-card.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
 import { CardActions } from './card-actions.tsx'
-import type { Resource } from './find.ts'
+import type { ListedResource } from './find.ts'
 import { FitsMine } from './fits-mine.tsx'
 
 interface CardsProps {
-  list: Resource[]
+  list: ListedResource[]
   /** Of several types, so that each card says its own. */
   mixed: boolean
   level?: 2 | 3

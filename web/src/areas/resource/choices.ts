@@ -1,31 +1,29 @@
 import { type Environment, environmentChoices, environmentParts, productVersions } from '@atrium/contract/environment'
+import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
 
 /** Facets by the word that stands in the address, each as often as values are chosen: `?scene=3&scene=5`. */
 export const facets = ['scene', 'industry', 'version', 'size', 'source'] as const
-export type FacetName = (typeof facets)[number]
+export type ResourceFacetName = (typeof facets)[number]
 
-const sizes = ['small', 'medium', 'large'] as const
-const sources = ['official', 'member'] as const
+const facetReaders = {
+  scene_ids: idFacet('scene'),
+  industry_ids: idFacet('industry'),
+  tag_ids: idFacet('tag'),
+  versions: valueFacet('version', productVersions),
+  sizes: valueFacet('size', ['small', 'medium', 'large']),
+  sources: valueFacet('source', ['official', 'member']),
+}
 
-/** What somebody chose, as the call understands it. Values nobody knows choose nothing. */
+/** The filters in the address, as the endpoint takes them. */
 export function choicesIn({ searchParams }: URL) {
   const environment = environmentIn(searchParams)
-  const keyword = searchParams.get('q')?.trim().slice(0, 60) ?? ''
-  const chosen = {
-    scene_ids: ids(searchParams, 'scene'),
-    industry_ids: ids(searchParams, 'industry'),
-    tag_ids: ids(searchParams, 'tag'),
-    versions: known(searchParams, 'version', productVersions),
-    sizes: known(searchParams, 'size', sizes),
-    sources: known(searchParams, 'source', sources),
-  }
   return {
-    ...withoutEmpty(chosen),
-    ...(keyword && { keyword }),
+    ...readFacets(searchParams, facetReaders),
+    ...readKeyword(searchParams),
     ...(Object.keys(environment).length > 0 && { environment }),
   }
 }
-export type Choices = ReturnType<typeof choicesIn>
+export type ResourceFilters = ReturnType<typeof choicesIn>
 
 /** The parts of an environment stand in the address by their own names, so that a list can be passed on. */
 export function environmentIn(fields: URLSearchParams): Environment {
@@ -43,20 +41,4 @@ export function without(fields: URLSearchParams, name: string, value?: string): 
   if (value === undefined) rest.delete(name)
   else rest.delete(name, value)
   return rest
-}
-
-function ids(fields: URLSearchParams, name: string): number[] {
-  return fields
-    .getAll(name)
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
-    .slice(0, 40)
-}
-
-function known<const Value extends string>(fields: URLSearchParams, name: string, values: readonly Value[]): Value[] {
-  return values.filter((value) => fields.getAll(name).includes(value))
-}
-
-function withoutEmpty<Lists extends Record<string, unknown[]>>(lists: Lists): Partial<Lists> {
-  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>
 }

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { ratingsPageIn, ratingsQuery } from '../../page/said/ratings-query.ts'
-import { ask } from '../../platform/ask.ts'
+import { ratingsPageIn, ratingsQuery } from '../../page/ratings/ratings-query.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { notFound } from '../../platform/missing.ts'
-import { orNull } from '../../platform/or-null.ts'
-import { callerOf, contentCallerOf } from '../../platform/page-context.ts'
+import { notFound } from '../../platform/page/missing.ts'
+import { callerOf, contentCallerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Detail } from './detail/detail.tsx'
 
@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ),
     orNull(ask(caller, 'GET /api/resources/{resource_id}/related', { params: { resource_id } })),
   ])
-  // One resource, one address: whoever guessed the type is shown the right one.
+  // A resource has one address: a wrong type redirects to it.
   if (resource.resource_type !== params.type) {
     throw redirect(`/resource/${resource.resource_type}/${resource_id}`, 301)
   }

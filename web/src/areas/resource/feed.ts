@@ -1,9 +1,9 @@
 import { isResourceType, type ResourceType } from '@atrium/contract/resource-types'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../../platform/ask.ts'
-import { answerFeed, newest } from '../../platform/feed.ts'
-import { orNull } from '../../platform/or-null.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
+import { answerFeed, newest } from '../../platform/feed/feed.ts'
+import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/feed.ts'
 import { choicesIn } from './choices.ts'
 
@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     entries: list.map((one) => ({
       ...one,
       path: `/resource/${one.resource_type}/${one.resource_id}`,
-      // The vendor's own are the portal's, whoever filed them.
+      // Official resources name no person as their author.
       author: one.official ? null : one.owner_name,
       categories: [{ term: one.resource_type, label: typeName(one.resource_type) }],
     })),

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
-import { Button } from '../../ui/button.tsx'
-import { Facet } from '../../ui/facets.tsx'
-import { type FacetName, facets as facetNames } from './choices.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Facet } from '../../ui/form/facets.tsx'
+import { facets as facetNames, type ResourceFacetName } from './choices.ts'
 import type { Library } from './find.ts'
 import { Mine } from './mine.tsx'
 
-type Counts = NonNullable<Library['facets']>
+type ResourceFacetCounts = NonNullable<Library['facets']>
 
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
-export function Filters({ type, facets }: { type: Library['type']; facets: Counts }) {
+export function Filters({ type, facets }: { type: Library['type']; facets: ResourceFacetCounts }) {
   const { t } = useTranslation('resource')
   const [fields] = useSearchParams()
   const submit = useSubmit()
-  const kept = [...fields].filter(([name]) => name !== 'page' && !facetNames.includes(name as FacetName))
+  const kept = [...fields].filter(([name]) => name !== 'page' && !facetNames.includes(name as ResourceFacetName))
 
   return (
     <>
@@ -47,14 +47,18 @@ export function Filters({ type, facets }: { type: Library['type']; facets: Count
   )
 }
 
-interface Group {
-  field: FacetName
+interface ResourceFacetGroup {
+  field: ResourceFacetName
   name: string
   options: { value: string; name: string; count: number }[]
 }
 
 /** How large something is means something else for each type; among all types it means nothing. */
-export function groups(t: (key: string) => string, type: Library['type'], facets: Counts): Group[] {
+export function groups(
+  t: (key: string) => string,
+  type: Library['type'],
+  facets: ResourceFacetCounts,
+): ResourceFacetGroup[] {
   const { scenes, industries, versions, sizes, sources } = facets
   return [
     {

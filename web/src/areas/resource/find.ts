@@ -1,18 +1,18 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { pageIn } from '../../platform/address.ts'
-import { ask, type Caller } from '../../platform/ask.ts'
-import { orNull } from '../../platform/or-null.ts'
+import { pageIn } from '../../platform/address/address.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 import { choicesIn } from './choices.ts'
 
 export const pageSize = 9
 
 /** The orders of the list by the word that stands in the address. */
 const orders = { best: 'quality', newest: 'published_at', downloads: 'download_count', rating: 'rating' } as const
-export type Order = keyof typeof orders
-export const orderNames = Object.keys(orders) as Order[]
+export type ResourceOrder = keyof typeof orders
+export const orderNames = Object.keys(orders) as ResourceOrder[]
 
 /** One page of the library: of all types, or of one. A list that cannot be had leaves the choices standing. */
-export async function findResources(caller: Caller, request: Request, type: ResourceType | null) {
+export async function findResources(caller: ApiCaller, request: Request, type: ResourceType | null) {
   const address = new URL(request.url)
   const page = pageIn(address)
   const order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'best'
@@ -40,4 +40,4 @@ export async function findResources(caller: Caller, request: Request, type: Reso
 }
 
 export type Library = Awaited<ReturnType<typeof findResources>>
-export type Resource = NonNullable<Library['found']>['list'][number]
+export type ListedResource = NonNullable<Library['found']>['list'][number]

@@ -1,7 +1,7 @@
 import { type EnvironmentNeeds, fitsMine } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
-import { useEnvironment } from '../../platform/environment.ts'
-import { Tag } from '../../ui/tag.tsx'
+import { useEnvironment } from '../../platform/state/environment.ts'
+import { Tag } from '../../ui/mark/tag.tsx'
 
 const kinds = { yes: 'good', unknown: 'usual', no: 'bad' } as const
 

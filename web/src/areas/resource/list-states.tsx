@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useRevalidator } from 'react-router'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
-import { Lintel } from '../../ui/lintel.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Failure } from '../../ui/state/failure.tsx'
 import { Cards } from './cards.tsx'
-import type { Choices } from './choices.ts'
-import type { Resource } from './find.ts'
+import type { ResourceFilters } from './choices.ts'
+import type { ListedResource } from './find.ts'
 
 export function ListFailed() {
   const { t } = useTranslation('resource')
@@ -19,8 +19,8 @@ export function ListFailed() {
 }
 
 interface NothingFoundProps {
-  choices: Choices
-  perhaps: Resource[]
+  choices: ResourceFilters
+  perhaps: ListedResource[]
   mixed: boolean
 }
 

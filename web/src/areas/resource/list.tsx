@@ -1,7 +1,7 @@
 import { isResourceType } from '@atrium/contract/resource-types'
 import { redirect } from 'react-router'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { callerOf } from '../../platform/page-context.ts'
+import { callerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/list.ts'
 import { findResources } from './find.ts'
 import { Library } from './library.tsx'

@@ -2,9 +2,9 @@ import { environmentParts } from '@atrium/contract/environment'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { meetAccount, useEnvironment } from '../../platform/environment.ts'
-import { useLogin } from '../../platform/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { useLogin } from '../../platform/session/session.ts'
+import { mergeEnvironmentWithAccount, useEnvironment } from '../../platform/state/environment.ts'
+import { Button } from '../../ui/form/button.tsx'
 import { environmentIn, without } from './choices.ts'
 import styles from './mine.module.css'
 
@@ -21,7 +21,7 @@ export function Mine() {
   // Once for each login, not for each change of what is known of the person.
   const token = login?.token
   useEffect(() => {
-    if (token) meetAccount().catch(() => {})
+    if (token) mergeEnvironmentWithAccount().catch(() => {})
   }, [token])
 
   return (

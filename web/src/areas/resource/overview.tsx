@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { callerOf } from '../../platform/page-context.ts'
+import { callerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/overview.ts'
 import { findResources } from './find.ts'
 import { Library } from './library.tsx'

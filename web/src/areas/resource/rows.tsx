@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate, formatNumber } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { Glyph } from '../../ui/glyph.tsx'
-import { LanguageMark } from '../../ui/language-mark.tsx'
-import { Rating } from '../../ui/rating.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { formatDate, formatNumber } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { Rating } from '../../ui/card/rating.tsx'
+import { Glyph } from '../../ui/cover/glyph.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import { LanguageMark } from '../../ui/mark/language-mark.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
 import { CardActions } from './card-actions.tsx'
-import type { Library, Resource } from './find.ts'
+import type { Library, ListedResource } from './find.ts'
 import { FitsMine } from './fits-mine.tsx'
 import styles from './rows.module.css'
 
 /** The same list for whoever compares: a line each, figures below each other. */
-export function Rows({ list, type }: { list: Resource[]; type: Library['type'] }) {
+export function Rows({ list, type }: { list: ListedResource[]; type: Library['type'] }) {
   const { t } = useTranslation('resource')
   return (
     <Table
@@ -26,7 +26,7 @@ export function Rows({ list, type }: { list: Resource[]; type: Library['type'] }
   )
 }
 
-function useColumns(type: Library['type']): Column<Resource>[] {
+function useColumns(type: Library['type']): TableColumn<ListedResource>[] {
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
 
@@ -65,7 +65,7 @@ function useColumns(type: Library['type']): Column<Resource>[] {
             name: t(`list.size.${type}`),
             kind: 'number' as const,
             minor: true,
-            cell: ({ size }: Resource) => formatNumber(size),
+            cell: ({ size }: ListedResource) => formatNumber(size),
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import type { ReportedProblem } from '@atrium/contract/problems'
-import { ask } from '../../platform/ask.ts'
-import { browserCaller, quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { browserCaller, quietCaller } from '../../platform/api/browser-caller.ts'
 
 export function collect(resource_id: number) {
   return ask(browserCaller(), 'PUT /api/resources/{resource_id}/collection', { params: { resource_id } })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { askedIn, countFilters } from './asked.ts'
+import { countFilters, readSearchInput } from './asked.ts'
 
-const read = (query: string) => askedIn(new URL(`https://atrium.example/search${query}`))
+const read = (query: string) => readSearchInput(new URL(`https://atrium.example/search${query}`))
 
-test('[RT-12] the whole question stands in the address, so that it can be passed on', () => {
+test('the address holds the whole search, so that it can be shared [RT-12]', () => {
   const asked = read('?q=%20合同%20&kind=resource&type=flow&type=form&version=10.1&updated=month&order=newest')
 
   expect(asked).toEqual({
@@ -17,7 +17,7 @@ test('[RT-12] the whole question stands in the address, so that it can be passed
   expect(countFilters(asked)).toBe(4)
 })
 
-test('what nobody knows chooses nothing, and endless words are cut', () => {
+test('unknown values select nothing, and long queries are cut', () => {
   const asked = read(`?q=${'x'.repeat(900)}&kind=all&type=boat&version=1&updated=any&order=up`)
 
   expect(asked).toMatchObject({ kind: undefined, resource_types: [], versions: [], order: 'relevance' })

@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { KindSign } from '../../page/search/kind-sign.tsx'
 import { Marked } from '../../page/search/marked.tsx'
-import { formatNumber } from '../../platform/format.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Cover } from '../../ui/cover.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
-import { LanguageMark } from '../../ui/language-mark.tsx'
-import { Rating } from '../../ui/rating.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { formatNumber } from '../../platform/format/format.ts'
+import { Rating } from '../../ui/card/rating.tsx'
+import { Cover } from '../../ui/cover/cover.tsx'
+import { Glyph } from '../../ui/cover/glyph.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
+import { LanguageMark } from '../../ui/mark/language-mark.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
 import styles from './best.module.css'
 import { Facts } from './facts.tsx'
-import type { Hit } from './find.ts'
+import type { SearchHit } from './find.ts'
 import { noteClick } from './note-click.ts'
 import { Spot } from './spot.tsx'
 import { Take } from './take.tsx'
 
 /** The one most likely meant, with what people do next. */
-export function Best({ hit, search_id }: { hit: Hit; search_id: string | null }) {
+export function Best({ hit, search_id }: { hit: SearchHit; search_id: string | null }) {
   const { t } = useTranslation('home_page')
   const { kind, resource_type, address } = hit
   const note = () => noteClick(hit, { search_id, place: 1 })
@@ -66,7 +66,7 @@ export function Best({ hit, search_id }: { hit: Hit; search_id: string | null })
   )
 }
 
-function KindName({ hit }: { hit: Hit }) {
+function KindName({ hit }: { hit: SearchHit }) {
   const { t } = useTranslation()
   const { kind, resource_type } = hit
   if (kind === 'resource' && resource_type) return <TypeName type={resource_type} />
@@ -89,7 +89,7 @@ function TypeName({ type }: { type: ResourceType }) {
   )
 }
 
-function Figures({ hit: { rating, rating_count, download_count, fits } }: { hit: Hit }) {
+function Figures({ hit: { rating, rating_count, download_count, fits } }: { hit: SearchHit }) {
   return (
     <>
       {rating !== null && <Rating value={rating} count={formatNumber(rating_count)} />}

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { clock } from '../../ui/clock.ts'
-import type { Hit } from './find.ts'
+import { formatDate } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { formatClock } from '../../ui/format/clock.ts'
+import type { SearchHit } from './find.ts'
 
 /** What helps to tell two results apart; each kind has its own. */
-export function Facts({ hit }: { hit: Hit }) {
+export function Facts({ hit }: { hit: SearchHit }) {
   return useFacts(hit).flatMap((fact) => (fact ? <span key={fact}>{fact}</span> : []))
 }
 
-function useFacts(hit: Hit): (string | null)[] {
+function useFacts(hit: SearchHit): (string | null)[] {
   const { t } = useTranslation('home_page')
   const { language, now } = usePage()
   const { filed_under, fits, version, duration_seconds } = hit
@@ -24,7 +24,7 @@ function useFacts(hit: Hit): (string | null)[] {
     case 'case':
       return filed_under
     case 'video':
-      return [duration_seconds === null ? null : clock(duration_seconds), ...filed_under]
+      return [duration_seconds === null ? null : formatClock(duration_seconds), ...filed_under]
     case 'project':
       return [t('common:count.items', { count: hit.item_count ?? 0 }), updated]
     case 'app':

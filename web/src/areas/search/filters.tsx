@@ -2,13 +2,13 @@ import { searchPeriods } from '@atrium/contract/search-choices'
 import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
-import { Button } from '../../ui/button.tsx'
-import { Facet } from '../../ui/facets.tsx'
-import { type Asked, filterNames } from './asked.ts'
-import type { Answered } from './find.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Facet } from '../../ui/form/facets.tsx'
+import { filterNames, type SearchInput } from './asked.ts'
+import type { SearchAnswer } from './find.ts'
 
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
-export function Filters({ asked, facets }: { asked: Asked; facets: Answered['facets'] }) {
+export function Filters({ asked, facets }: { asked: SearchInput; facets: SearchAnswer['facets'] }) {
   const { t } = useTranslation('home_page')
   const [fields] = useSearchParams()
   const submit = useSubmit()

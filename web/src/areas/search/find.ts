@@ -1,16 +1,16 @@
 import type { Answer } from '@atrium/contract/calls'
-import { pageIn } from '../../platform/address.ts'
-import { ask, type Caller } from '../../platform/ask.ts'
-import { orNull } from '../../platform/or-null.ts'
-import { type Asked, askedIn, countFilters } from './asked.ts'
+import { pageIn } from '../../platform/address/address.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
+import { countFilters, readSearchInput, type SearchInput } from './asked.ts'
 
-export type Answered = Answer<'GET /api/search'>
-export type Hit = Answered['list'][number]
+export type SearchAnswer = Answer<'GET /api/search'>
+export type SearchHit = SearchAnswer['list'][number]
 
 /** What the address asks for. Without words: what many look for. Null where the answer cannot be had. */
-export async function findAll(caller: Caller, request: Request) {
+export async function findAll(caller: ApiCaller, request: Request) {
   const address = new URL(request.url)
-  const asked = askedIn(address)
+  const asked = readSearchInput(address)
   const page = pageIn(address)
   if (asked.q === '') {
     const suggested = await orNull(ask(caller, 'GET /api/search/suggestions', { query: {} }))
@@ -21,12 +21,16 @@ export async function findAll(caller: Caller, request: Request) {
   const found = await orNull(ask(caller, 'GET /api/search', { query: { search, order, page } }))
   return { asked, page, found, near: found ? await findNear(caller, asked, found) : [], popular: [] }
 }
-export type Found = Awaited<ReturnType<typeof findAll>>
+export type SearchPageData = Awaited<ReturnType<typeof findAll>>
 
 const mostNear = 3
 
 /** Where nothing was found: what the word they may have meant finds, or the same words without the filters. */
-async function findNear(caller: Caller, asked: Asked, { total, did_you_mean }: Answered): Promise<Hit[]> {
+async function findNear(
+  caller: ApiCaller,
+  asked: SearchInput,
+  { total, did_you_mean }: SearchAnswer,
+): Promise<SearchHit[]> {
   const isNarrowed = asked.kind !== undefined || countFilters(asked) > 0
   if (total > 0 || !(did_you_mean || isNarrowed)) return []
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useAddressWith } from '../../platform/address.ts'
-import { GoLink } from '../../ui/go-link.tsx'
-import { Lintel } from '../../ui/lintel.tsx'
+import { useAddressWith } from '../../platform/address/address.ts'
+import { Lintel } from '../../ui/layout/lintel.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Best } from './best.tsx'
-import type { Answered } from './find.ts'
+import type { SearchAnswer } from './find.ts'
 import styles from './groups.module.css'
 import { Hit } from './hit.tsx'
 
 /** The best match, then the first three of each kind. */
-export function Groups({ found: { search_id, best, groups } }: { found: Answered }) {
+export function Groups({ found: { search_id, best, groups } }: { found: SearchAnswer }) {
   const { t } = useTranslation('home_page')
   const addressWith = useAddressWith()
   const order = new Map(groups.flatMap(({ list }) => list).map((hit, at) => [hit, at + (best ? 2 : 1)]))

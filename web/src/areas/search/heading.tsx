@@ -1,18 +1,18 @@
 import { type SearchKind, searchKinds } from '@atrium/contract/search-choices'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '../../page/search/search-box.tsx'
-import { useAddressWith } from '../../platform/address.ts'
-import { formatNumber } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { TextLink } from '../../ui/go-link.tsx'
-import { TabLinks } from '../../ui/tabs.tsx'
-import { addressOf } from './asked.ts'
-import type { Answered, Found } from './find.ts'
+import { useAddressWith } from '../../platform/address/address.ts'
+import { formatNumber } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
+import { TabLinks } from '../../ui/navigation/tabs.tsx'
+import { searchAddress } from './asked.ts'
+import type { SearchAnswer, SearchPageData } from './find.ts'
 import styles from './heading.module.css'
-import { quoted } from './in-words.ts'
+import { quoteWords } from './in-words.ts'
 
 /** The words, what came of them, and how many of each kind. */
-export function Heading({ asked, found }: Found) {
+export function Heading({ asked, found }: SearchPageData) {
   const { t } = useTranslation('home_page')
   const { q, kind } = asked
   const kinds = found && found.totals.length > 0 ? found.totals.map((one) => one.kind) : visitorKinds
@@ -36,7 +36,7 @@ export function Heading({ asked, found }: Found) {
         </p>
         {found?.did_you_mean && found.total > 0 && (
           <p className={styles.meant}>
-            {t('search.did_you_mean')} <TextLink to={addressOf(found.did_you_mean)}>{found.did_you_mean}</TextLink>
+            {t('search.did_you_mean')} <TextLink to={searchAddress(found.did_you_mean)}>{found.did_you_mean}</TextLink>
           </p>
         )}
         {found?.totals.some(({ total }) => total > 0) && <Kinds current={kind} totals={found.totals} />}
@@ -48,16 +48,16 @@ export function Heading({ asked, found }: Found) {
 /** Own projects are only those of members. */
 const visitorKinds = searchKinds.filter((kind) => kind !== 'project')
 
-function Said({ found: { total, milliseconds, also_searched } }: { found: Answered }) {
+function Said({ found: { total, milliseconds, also_searched } }: { found: SearchAnswer }) {
   const { t } = useTranslation('home_page')
   const seconds = (Math.max(milliseconds, 10) / 1_000).toFixed(2)
-  const words = quoted(also_searched, usePage().language)
+  const words = quoteWords(also_searched, usePage().language)
 
   return words ? t('search.found_also', { count: total, seconds, words }) : t('search.found', { count: total, seconds })
 }
 
 /** What only resources have chosen does not go along to other kinds. */
-function Kinds({ current, totals }: { current: SearchKind | undefined; totals: Answered['totals'] }) {
+function Kinds({ current, totals }: { current: SearchKind | undefined; totals: SearchAnswer['totals'] }) {
   const { t } = useTranslation('home_page')
   const addressWith = useAddressWith()
   const all = totals.reduce((sum, { total }) => sum + total, 0)

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { KindSign } from '../../page/search/kind-sign.tsx'
 import { Marked } from '../../page/search/marked.tsx'
-import { LanguageMark } from '../../ui/language-mark.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { LanguageMark } from '../../ui/mark/language-mark.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
 import { Facts } from './facts.tsx'
-import type { Hit as Found } from './find.ts'
+import type { SearchHit as Found } from './find.ts'
 import styles from './hit.module.css'
-import { noteClick, type Standing } from './note-click.ts'
+import { type HitPosition, noteClick } from './note-click.ts'
 import { Spot } from './spot.tsx'
 
 interface HitProps {
   hit: Found
-  standing: Standing
+  standing: HitPosition
   level: 2 | 3
 }
 

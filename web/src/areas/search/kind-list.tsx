@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { ListPager } from '../../page/list-pager.tsx'
-import { useAddressWith } from '../../platform/address.ts'
-import { SortLinks } from '../../ui/sort-links.tsx'
-import type { Asked } from './asked.ts'
-import type { Answered } from './find.ts'
+import { useAddressWith } from '../../platform/address/address.ts'
+import { SortLinks } from '../../ui/navigation/sort-links.tsx'
+import type { SearchInput } from './asked.ts'
+import type { SearchAnswer } from './find.ts'
 import { Hit } from './hit.tsx'
 import styles from './kind-list.module.css'
 
 const pageSize = 20
 
 interface KindListProps {
-  asked: Asked
+  asked: SearchInput
   page: number
-  found: Answered
+  found: SearchAnswer
 }
 
 /** All of one kind, page by page. */
@@ -45,7 +45,7 @@ export function KindList({ asked, page, found: { search_id, total, list } }: Kin
 }
 
 /** Only what is taken away can be in the order of how often; own projects are few. */
-function ordersOf(kind: Asked['kind']): Asked['order'][] {
+function ordersOf(kind: SearchInput['kind']): SearchInput['order'][] {
   if (kind === 'project') return []
   const isTaken = kind === 'resource' || kind === 'app' || kind === 'release'
   return isTaken ? ['relevance', 'newest', 'most_downloaded'] : ['relevance', 'newest']

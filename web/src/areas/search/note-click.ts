@@ -1,15 +1,15 @@
-import { ask } from '../../platform/ask.ts'
-import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
-import type { Hit } from './find.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
+import type { SearchHit } from './find.ts'
 
 /** Where a hit stands: in which search, and in which place, from 1. */
-export interface Standing {
+export interface HitPosition {
   search_id: string | null
   place: number
 }
 
 /** Which of the results was opened. Nobody waits for it, and nobody hears of it when it fails. */
-export function noteClick({ kind, item_id }: Hit, { search_id, place }: Standing) {
+export function noteClick({ kind, item_id }: SearchHit, { search_id, place }: HitPosition) {
   if (search_id === null) return
   // The page may be left already.
   const caller = quietCaller(byFetch({ keepalive: true }))

@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import { openFeedbackWith } from '../../platform/feedback.ts'
-import { usePage } from '../../platform/page.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Lintel } from '../../ui/lintel.tsx'
-import { type Asked, addressOf, countFilters } from './asked.ts'
-import type { Answered, Hit as Found } from './find.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { openFeedbackWith } from '../../platform/state/feedback.ts'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { countFilters, type SearchInput, searchAddress } from './asked.ts'
+import type { SearchHit as Found, SearchAnswer } from './find.ts'
 import { Hit } from './hit.tsx'
-import { listed, quoted } from './in-words.ts'
+import { joinNames, quoteWords } from './in-words.ts'
 import { Places } from './places.tsx'
 
-interface NothingFoundProps {
-  asked: Asked
-  found: Answered
+interface NoSearchHitsProps {
+  asked: SearchInput
+  found: SearchAnswer
   near: Found[]
 }
 
 /** What was looked for, one way out, one request, and what comes close. */
-export function NothingFound({ asked, found: { also_searched, did_you_mean, totals }, near }: NothingFoundProps) {
+export function NothingFound({ asked, found: { also_searched, did_you_mean, totals }, near }: NoSearchHitsProps) {
   const { t } = useTranslation('home_page')
   const { q } = asked
   const isNarrowed = asked.kind !== undefined || countFilters(asked) > 0
   const { language } = usePage()
-  const words = quoted(also_searched, language)
-  const kinds = listed(
+  const words = quoteWords(also_searched, language)
+  const kinds = joinNames(
     totals.map(({ kind }) => t(`common:scope.${kind}`)),
     language,
   )
@@ -65,14 +65,14 @@ function WayOut(props: { q: string; did_you_mean: string | null; isNarrowed: boo
   const { t } = useTranslation('home_page')
   if (props.isNarrowed) {
     return (
-      <ButtonLink kind="primary" to={addressOf(props.q)}>
+      <ButtonLink kind="primary" to={searchAddress(props.q)}>
         {t('search.nothing.clear')}
       </ButtonLink>
     )
   }
   if (props.did_you_mean) {
     return (
-      <ButtonLink kind="primary" to={addressOf(props.did_you_mean)}>
+      <ButtonLink kind="primary" to={searchAddress(props.did_you_mean)}>
         {t('search.nothing.instead', { words: props.did_you_mean })}
       </ButtonLink>
     )

@@ -2,7 +2,7 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { KindSign } from '../../page/search/kind-sign.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
+import { Glyph } from '../../ui/cover/glyph.tsx'
 import styles from './places.module.css'
 
 const areas = [
@@ -13,7 +13,7 @@ const areas = [
   ['download', 'release'],
 ] as const
 
-/** The rooms of the house, for whoever would rather look around. */
+/** Links to the areas, for people who prefer browsing. */
 export function Places() {
   const { t } = useTranslation()
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../../ui/chip.tsx'
-import { addressOf } from './asked.ts'
+import { Chip } from '../../ui/mark/chip.tsx'
+import { searchAddress } from './asked.ts'
 import styles from './related.module.css'
 
 /** What those who look for this also look at. */
@@ -14,7 +14,7 @@ export function Related({ words }: { words: string[] }) {
       <ul>
         {words.map((word) => (
           <li key={word}>
-            <Chip to={addressOf(word)}>{word}</Chip>
+            <Chip to={searchAddress(word)}>{word}</Chip>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { MobileFilters } from '../../page/mobile-filters.tsx'
 import { countFilters } from './asked.ts'
 import { Filters } from './filters.tsx'
-import type { Found } from './find.ts'
+import type { SearchPageData } from './find.ts'
 import { Groups } from './groups.tsx'
 import { Heading } from './heading.tsx'
 import { KindList } from './kind-list.tsx'
@@ -12,7 +12,7 @@ import styles from './results.module.css'
 import { SearchFailed } from './states.tsx'
 
 /** One answer: what was found at the left, how to narrow it at the right. */
-export function Results(found: Found) {
+export function Results(found: SearchPageData) {
   const { t } = useTranslation('home_page')
   const chosen = countFilters(found.asked)
   const answered = found.found
@@ -39,7 +39,7 @@ export function Results(found: Found) {
   )
 }
 
-function Answered({ asked, page, found, near }: Found) {
+function Answered({ asked, page, found, near }: SearchPageData) {
   if (!found) return <SearchFailed />
   if (found.total === 0) return <NothingFound asked={asked} found={found} near={near} />
   return asked.kind ? <KindList asked={asked} page={page} found={found} /> : <Groups found={found} />

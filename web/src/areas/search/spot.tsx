@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Marked } from '../../page/search/marked.tsx'
-import { clock } from '../../ui/clock.ts'
-import type { Hit } from './find.ts'
+import { formatClock } from '../../ui/format/clock.ts'
+import type { SearchHit } from './find.ts'
 import styles from './spot.module.css'
 
-type FoundSpot = NonNullable<Hit['spot']>
+type FoundSpot = NonNullable<SearchHit['spot']>
 
 /** Where in it the words are: the link leads there. */
 export function Spot({ spot }: { spot: FoundSpot }) {
@@ -24,6 +24,6 @@ export function Spot({ spot }: { spot: FoundSpot }) {
 
 function useSpotName({ kind, at }: FoundSpot): string {
   const { t } = useTranslation('home_page')
-  if (kind === 'cue') return clock(at ?? 0)
+  if (kind === 'cue') return formatClock(at ?? 0)
   return kind === 'page' ? t('search.spot.page', { page: at }) : t(`search.spot.${kind}`)
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '../../page/search/search-box.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { addressOf } from './asked.ts'
+import { Chip } from '../../ui/mark/chip.tsx'
+import { searchAddress } from './asked.ts'
 import { Places } from './places.tsx'
 import styles from './start.module.css'
 
@@ -19,7 +19,7 @@ export function Start({ popular }: { popular: string[] }) {
             <div className={styles.popular}>
               <span>{t('search.often')}</span>
               {popular.map((words) => (
-                <Chip key={words} to={addressOf(words)}>
+                <Chip key={words} to={searchAddress(words)}>
                   {words}
                 </Chip>
               ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { Failure } from '../../ui/failure.tsx'
+import { Failure } from '../../ui/state/failure.tsx'
 
 export function SearchFailed() {
   const { t } = useTranslation('home_page')

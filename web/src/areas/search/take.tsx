@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { plainText } from '../../page/search/marked.tsx'
-import { ask } from '../../platform/ask.ts'
-import { browserCaller } from '../../platform/browser-caller.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
-import type { Hit } from './find.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { browserCaller } from '../../platform/api/browser-caller.ts'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
+import type { SearchHit } from './find.ts'
 
-/** A resource can be taken from here; whoever wants to see it first goes to its preview. */
-export function Take({ hit, onTake }: { hit: Hit; onTake: () => void }) {
+/** Downloads a resource from the results, or opens its preview. */
+export function Take({ hit, onTake }: { hit: SearchHit; onTake: () => void }) {
   const { t } = useTranslation('home_page')
   const title = plainText(hit.title)
 

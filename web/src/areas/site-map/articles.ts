@@ -1,17 +1,6 @@
-import { redirect } from 'react-router'
-import { ask } from '../../platform/ask.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
-import { xml } from '../../platform/xml.ts'
-import type { Route } from './+types/articles.ts'
-import { rangeOf } from './ranges.ts'
-import { siteMap } from './xml.ts'
+import { createRangeLoader } from './range-loader.ts'
 
-/** `/sitemap/articles/3.xml`: the articles of one range of ids. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const range = rangeOf(/^(\d+)\.xml$/.exec(params.file)?.[1])
-  if (!range) throw redirect('/errors')
-
-  const { list } = await ask(callerOf(context), 'GET /api/knowledges/addresses', { query: range })
-  const entries = list.map(({ article_id, updated_at }) => ({ path: `/knowledge/article/${article_id}`, updated_at }))
-  return xml(siteMap(context.get(pageContext), entries))
-}
+export const loader = createRangeLoader(
+  'GET /api/knowledges/addresses',
+  ({ article_id }) => `/knowledge/article/${article_id}`,
+)

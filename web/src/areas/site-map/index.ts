@@ -1,8 +1,8 @@
-import { ask } from '../../platform/ask.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
-import { xml } from '../../platform/xml.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { createXmlResponse } from '../../platform/feed/xml.ts'
+import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/index.ts'
-import { idsPerFile } from './ranges.ts'
+import { idsPerFile } from './range-loader.ts'
 import { siteMapIndex } from './xml.ts'
 
 /** `/sitemap.xml` names the files; each file covers one range of ids, so none is ever counted through. */
@@ -13,5 +13,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     ranges.map((range) => `/sitemap/${kind}/${range}`),
   )
 
-  return xml(siteMapIndex(context.get(pageContext).origin, ['/sitemap/pages.xml', ...files]))
+  return createXmlResponse(siteMapIndex(context.get(pageContext).origin, ['/sitemap/pages.xml', ...files]))
 }

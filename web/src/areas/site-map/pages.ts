@@ -1,8 +1,8 @@
 import { agreements } from '@atrium/contract/agreement'
 import { resourceTypes } from '@atrium/contract/resource-types'
-import { ask } from '../../platform/ask.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
-import { xml } from '../../platform/xml.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { createXmlResponse } from '../../platform/feed/xml.ts'
+import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/pages.ts'
 import { siteMap } from './xml.ts'
 
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...releases.map(({ version }) => `/download/${product_code}/${encodeURIComponent(version)}`),
     ]),
   ]
-  return xml(
+  return createXmlResponse(
     siteMap(
       context.get(pageContext),
       paths.map((path) => ({ path })),

@@ -1,4 +1,4 @@
-import { pageContext } from '../../platform/page-context.ts'
+import { pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** What a stranger cannot use. Pages that only should not be listed say so themselves, and must be read for that. */

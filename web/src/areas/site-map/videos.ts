@@ -1,17 +1,3 @@
-import { redirect } from 'react-router'
-import { ask } from '../../platform/ask.ts'
-import { callerOf, pageContext } from '../../platform/page-context.ts'
-import { xml } from '../../platform/xml.ts'
-import type { Route } from './+types/videos.ts'
-import { rangeOf } from './ranges.ts'
-import { siteMap } from './xml.ts'
+import { createRangeLoader } from './range-loader.ts'
 
-/** `/sitemap/videos/3.xml`: the videos of one range of ids. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const range = rangeOf(/^(\d+)\.xml$/.exec(params.file)?.[1])
-  if (!range) throw redirect('/errors')
-
-  const { list } = await ask(callerOf(context), 'GET /api/videos/addresses', { query: range })
-  const entries = list.map(({ video_id, updated_at }) => ({ path: `/video/${video_id}`, updated_at }))
-  return xml(siteMap(context.get(pageContext), entries))
-}
+export const loader = createRangeLoader('GET /api/videos/addresses', ({ video_id }) => `/video/${video_id}`)

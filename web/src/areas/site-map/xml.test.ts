@@ -2,7 +2,7 @@ import { languages } from '@atrium/contract/languages'
 import { expect, test } from 'vitest'
 import { siteMap, siteMapIndex } from './xml.ts'
 
-test('every page stands in the site map once per language, and each names the others', () => {
+test('the site map lists every page once per language, with its alternates', () => {
   const text = siteMap({ origin: 'https://portal.example', languages }, [
     { path: '/resource/flow/12', updated_at: '2026-11-15T02:00:00.000Z' },
   ])
@@ -16,6 +16,6 @@ test('every page stands in the site map once per language, and each names the ot
   expect(text).toContain('<lastmod>2026-11-15T02:00:00.000Z</lastmod>')
 })
 
-test('addresses cannot break out of the file', () => {
+test('addresses are escaped', () => {
   expect(siteMapIndex('https://portal.example', ['/a?b=1&c="<'])).toContain('/a?b=1&amp;c=&quot;&lt;')
 })

@@ -2,22 +2,22 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { addressOf } from '../../page/upload/submission-actions.tsx'
-import { TypeTiles } from '../../page/upload/type-tiles.tsx'
-import { useDrafts } from '../../page/upload/use-drafts.ts'
+import { TypeTiles } from '../../page/upload/dialog/type-tiles.tsx'
+import { useDrafts } from '../../page/upload/draft/use-drafts.ts'
+import { submissionAddress } from '../../page/upload/submission/submission-actions.tsx'
 import { useUploads } from '../../platform/upload/list.ts'
 import { UploadWidget } from '../../stage/upload-widget.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './upload-center.module.css'
 
-interface Wish {
+interface DraftTarget {
   resource_type: ResourceType | undefined
   resource_id: number | undefined
 }
 
 /** Where it begins: every file that arrives becomes a draft of its own. */
-export function Begin({ wish }: { wish: Wish }) {
+export function Begin({ wish }: { wish: DraftTarget }) {
   const { t } = useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const [type, setType] = useState(wish.resource_type ?? null)
@@ -48,7 +48,7 @@ export function Begin({ wish }: { wish: Wish }) {
           <CallOut key={name} kind="success">
             <div className={styles.begun}>
               <span>{t('submission.begun', { name })}</span>
-              <ButtonLink kind="primary" size="small" to={addressOf(begun.submission)}>
+              <ButtonLink kind="primary" size="small" to={submissionAddress(begun.submission)}>
                 {t('submission.fill_in')}
               </ButtonLink>
             </div>

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Told, tell } from '../../page/account/tell.ts'
-import type { Described } from '../../page/upload/submission.ts'
-import type { Draft } from '../../page/upload/use-draft.ts'
-import { failureText } from '../../platform/failures.ts'
-import { CallOut } from '../../ui/call-out.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
+import type { SubmissionDescription } from '../../page/upload/submission/submission.ts'
+import { failureText } from '../../platform/api/failures.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './describe.module.css'
 import { IndustriesField } from './industries-field.tsx'
 import { TagsField } from './tags-field.tsx'
 
-type Licence = NonNullable<Described['licence']>
+type Licence = NonNullable<SubmissionDescription['licence']>
 const licences = [
   'LicenseRef-Customer-Internal',
   'CC-BY-4.0',
@@ -22,17 +21,15 @@ const licences = [
 ] as const satisfies readonly Licence[]
 
 /** Where people will find it, and what they may do with it. */
-export function DescribeChoices({ draft: { described, describe } }: { draft: Draft }) {
+export function DescribeChoices({ draft: { described, describe } }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
-  const choices = useChoices()
-  const { scenes, industries } = choices && 'data' in choices ? choices.data : { scenes: [], industries: [] }
+  const { data, failure } = useQuery('GET /api/resources/facets', { query: {} })
+  const { scenes, industries } = data ?? { scenes: [], industries: [] }
   const { scene_id = null, industry_ids = [], tags = [], licence = '' } = described
 
   return (
     <>
-      {choices && 'failure' in choices && (
-        <CallOut kind="warning">{t('submission.choices_failed', { why: failureText(choices.failure) })}</CallOut>
-      )}
+      {failure && <CallOut kind="warning">{t('submission.choices_failed', { why: failureText(failure) })}</CallOut>}
       <div className={styles.pair}>
         <Field label={t('submission.scene')}>
           {(control) => (
@@ -69,22 +66,4 @@ export function DescribeChoices({ draft: { described, describe } }: { draft: Dra
       <TagsField tags={tags} onChange={(tags) => describe({ tags })} />
     </>
   )
-}
-
-type Choices = Awaited<ReturnType<typeof tellChoices>>
-
-function tellChoices() {
-  return tell('GET /api/resources/facets', { query: {} })
-}
-
-function useChoices(): Choices | null {
-  const [choices, setChoices] = useState<Told<Extract<Choices, { data: unknown }>['data']> | null>(null)
-  useEffect(() => {
-    let left = false
-    void tellChoices().then((told) => !left && setChoices(told))
-    return () => {
-      left = true
-    }
-  }, [])
-  return choices
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Draft } from '../../page/upload/use-draft.ts'
-import { VersionsField } from '../../page/upload/versions-field.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { VersionsField } from '../../page/upload/dialog/versions-field.tsx'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import styles from './describe.module.css'
 
 const threeNumbers = /^(0|[1-9]\d{0,4})(\.(0|[1-9]\d{0,4})){2}$/
 
 /** Its own version, and those of the product it works with. */
-export function DescribeNumbers({ draft: { described, describe } }: { draft: Draft }) {
+export function DescribeNumbers({ draft: { described, describe } }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   // A number half written is not kept: only what can be one is sent.
   const [written, setWritten] = useState<string | null>(null)

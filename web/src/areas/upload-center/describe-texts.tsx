@@ -2,24 +2,24 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../page/language-names.ts'
-import type { Draft } from '../../page/upload/use-draft.ts'
-import { usePage } from '../../platform/page.ts'
-import { Field } from '../../ui/field.tsx'
-import { Input, TextArea } from '../../ui/input.tsx'
-import { TabList, TabPanel } from '../../ui/tabs.tsx'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Input, TextArea } from '../../ui/form/input.tsx'
+import { TabList, TabPanel } from '../../ui/navigation/tabs.tsx'
 import styles from './describe.module.css'
 
-type Texts = 'title' | 'summary' | 'description' | 'changes'
+type DescribedText = 'title' | 'summary' | 'description' | 'changes'
 const panel = 'texts-in-language'
 
 /** The same four texts in each language; one language is enough. */
-export function DescribeTexts({ draft: { submission, described, describe } }: { draft: Draft }) {
+export function DescribeTexts({ draft: { submission, described, describe } }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const page = usePage()
   const [language, setLanguage] = useState<Language>(page.language)
   const tabs = languages.map((id) => ({ id, name: languageNames[id] }))
 
-  const entry = (name: Texts) => ({
+  const entry = (name: DescribedText) => ({
     lang: language,
     value: described[name]?.[language] ?? '',
     onChange: ({ target }: { target: { value: string } }) =>

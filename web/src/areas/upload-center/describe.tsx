@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Draft } from '../../page/upload/use-draft.ts'
-import { Lintel } from '../../ui/lintel.tsx'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
+import { Lintel } from '../../ui/layout/lintel.tsx'
 import styles from './describe.module.css'
 import { DescribeChoices } from './describe-choices.tsx'
 import { DescribeNumbers } from './describe-numbers.tsx'
@@ -8,7 +8,7 @@ import { DescribeTexts } from './describe-texts.tsx'
 import { Screenshots } from './screenshots.tsx'
 
 /** What its author says about it. Everything is kept as it is written; leaving a field keeps it at once. */
-export function Describe({ draft }: { draft: Draft }) {
+export function Describe({ draft }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
 
   return (

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useRun } from '../../page/account/use-run.ts'
-import { RemoveDraft } from '../../page/upload/remove-draft.tsx'
-import { SavedMark } from '../../page/upload/saved-mark.tsx'
-import type { Draft } from '../../page/upload/use-draft.ts'
-import { forgetDraft, removeDraft } from '../../page/upload/use-drafts.ts'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
+import { RemoveDraft } from '../../page/upload/draft/remove-draft.tsx'
+import { SavedMark } from '../../page/upload/draft/saved-mark.tsx'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
+import { forgetDraft, removeDraft } from '../../page/upload/draft/use-drafts.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './one-submission.module.css'
 
 /** Save, hand in or throw away; what stands in the way is said here and marked in the report. */
-export function DraftActions({ draft }: { draft: Draft }) {
+export function DraftActions({ draft }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const { submission, setSubmission, save, saving } = draft
   const go = useNavigate()

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOpen } from '../../page/upload/submission.ts'
-import { TypeTiles } from '../../page/upload/type-tiles.tsx'
-import type { Draft } from '../../page/upload/use-draft.ts'
+import { TypeTiles } from '../../page/upload/dialog/type-tiles.tsx'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
+import { isOpen } from '../../page/upload/submission/submission.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import { givenName } from '../../platform/upload/upload.ts'
 import { cancelUpload } from '../../platform/upload/uploads.ts'
 import { UploadWidget } from '../../stage/upload-widget.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FileIcon } from '../../ui/icon/file.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { FileIcon } from '../../ui/icon/icons.tsx'
 import styles from './one-submission.module.css'
 
 /** Which file it is, what was recognised, and the way to put either right. */
-export function DraftFile({ draft }: { draft: Draft }) {
+export function DraftFile({ draft }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const { submission, change } = draft
   const { file_name, resource_id, resource_type } = submission
@@ -42,7 +42,7 @@ export function DraftFile({ draft }: { draft: Draft }) {
 }
 
 /** The next file that arrives takes the place of the first. */
-function Replacement({ draft: { submission, change }, onReplaced }: { draft: Draft; onReplaced: () => void }) {
+function Replacement({ draft: { submission, change }, onReplaced }: { draft: ResourceDraft; onReplaced: () => void }) {
   const { t } = useTranslation('person_center')
   const ready = useUploads().filter(({ kind, stage, file }) => kind === 'resource' && stage === 'ready' && file)
   const before = useRef(new Set(ready.map(({ file_name }) => file_name)))

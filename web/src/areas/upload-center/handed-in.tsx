@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRun } from '../../page/account/use-run.ts'
-import type { Draft } from '../../page/upload/use-draft.ts'
-import { WithdrawDialog } from '../../page/upload/withdraw-dialog.tsx'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { toast } from '../../platform/toast.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
+import { WithdrawDialog } from '../../page/upload/submission/withdraw-dialog.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './one-submission.module.css'
 
 /** What its author may still do once it has left their hands. */
-export function HandedIn({ draft: { submission, setSubmission } }: { draft: Draft }) {
+export function HandedIn({ draft: { submission, setSubmission } }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const { run, busy, error } = useRun()
   const [asking, setAsking] = useState(false)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
-import { CheckReport } from '../../page/upload/check-report.tsx'
-import { Decisions } from '../../page/upload/decisions.tsx'
-import { ReviewerMessage } from '../../page/upload/reviewer-message.tsx'
-import { StateMark } from '../../page/upload/state-mark.tsx'
-import { isOpen, type Submission } from '../../page/upload/submission.ts'
-import { useDraft } from '../../page/upload/use-draft.ts'
-import { usePage } from '../../platform/page.ts'
+import { useDraft } from '../../page/upload/draft/use-draft.ts'
+import { CheckReport } from '../../page/upload/report/check-report.tsx'
+import { Decisions } from '../../page/upload/report/decisions.tsx'
+import { ReviewerMessage } from '../../page/upload/report/reviewer-message.tsx'
+import { StateMark } from '../../page/upload/submission/state-mark.tsx'
+import { isOpen, type OwnSubmission } from '../../page/upload/submission/submission.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { givenName } from '../../platform/upload/upload.ts'
 import { textIn } from '../../stage/text-in.ts'
 import { Describe } from './describe.tsx'
@@ -18,7 +18,7 @@ import styles from './one-submission.module.css'
 import { WhatIsInside } from './what-is-inside.tsx'
 
 /** One draft from the file to 'submit', and afterwards what became of it. */
-export function OneSubmission({ first }: { first: Submission }) {
+export function OneSubmission({ first }: { first: OwnSubmission }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const draft = useDraft(first)

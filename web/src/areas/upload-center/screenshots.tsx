@@ -1,21 +1,21 @@
 import { fileSizes } from '@atrium/contract/limits'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OwnPicture } from '../../page/upload/own-picture.tsx'
-import { UploadList } from '../../page/upload/upload-list.tsx'
-import type { Draft } from '../../page/upload/use-draft.ts'
-import { formatSize } from '../../platform/format-size.ts'
+import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
+import { OwnPicture } from '../../page/upload/file/own-picture.tsx'
+import { UploadList } from '../../page/upload/file/upload-list.tsx'
+import { formatSize } from '../../platform/format/format-size.ts'
 import { useUploads } from '../../platform/upload/list.ts'
 import { addFiles, cancelUpload } from '../../platform/upload/uploads.ts'
-import { Button } from '../../ui/button.tsx'
-import { DropZone } from '../../ui/drop-zone.tsx'
-import { CloseIcon } from '../../ui/icon/close.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { DropZone } from '../../ui/form/drop-zone.tsx'
+import { CloseIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './describe.module.css'
 
 const most = 6
 
 /** Pictures of it in use. Each is taken into the draft as soon as it has passed its checks. */
-export function Screenshots({ draft: { described, describe } }: { draft: Draft }) {
+export function Screenshots({ draft: { described, describe } }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const { screenshot_ids = [] } = described
   const images = useUploads().filter(({ kind }) => kind === 'image')

@@ -2,14 +2,14 @@ import { isResourceType } from '@atrium/contract/resource-types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { tell } from '../../page/account/tell.ts'
+import { settleCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
-import { MyFiles, tellMyFiles } from '../../page/upload/my-files.tsx'
-import { MySubmissions, tellMySubmissions } from '../../page/upload/my-submissions.tsx'
-import { pageIn } from '../../platform/address.ts'
+import { MyFiles, tellMyFiles } from '../../page/upload/file/my-files.tsx'
+import { MySubmissions, tellMySubmissions } from '../../page/upload/submission/my-submissions.tsx'
+import { pageIn } from '../../platform/address/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/upload-center.ts'
 import { Begin } from './begin.tsx'
 import { OneSubmission } from './one-submission.tsx'
@@ -24,7 +24,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const submission_id = numberIn(address, 'submission')
   if (submission_id) {
-    return { submission: tell('GET /api/submissions/{submission_id}', { params: { submission_id } }), submission_id }
+    return {
+      submission: settleCall('GET /api/submissions/{submission_id}', { params: { submission_id } }),
+      submission_id,
+    }
   }
 
   const page = pageIn(address)

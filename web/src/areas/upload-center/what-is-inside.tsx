@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Submission } from '../../page/upload/submission.ts'
+import type { OwnSubmission } from '../../page/upload/submission/submission.ts'
 import { TextAlternative } from '../../stage/alternative/text-alternative.tsx'
-import { Lintel } from '../../ui/lintel.tsx'
+import { Lintel } from '../../ui/layout/lintel.tsx'
 
 /** What was read out of the file, so that its author sees whether it was understood. */
-export function WhatIsInside({ submission: { inside } }: { submission: Submission }) {
+export function WhatIsInside({ submission: { inside } }: { submission: OwnSubmission }) {
   const { t } = useTranslation('person_center')
   const [open, setOpen] = useState(true)
 

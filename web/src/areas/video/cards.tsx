@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatCount } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { clock } from '../../ui/clock.ts'
-import { Grid } from '../../ui/grid.tsx'
-import { PlayIcon } from '../../ui/icon/play.tsx'
-import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx'
-import { VideoCard } from '../../ui/video-card.tsx'
+import { formatCount } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { VideoCard } from '../../ui/card/video-card.tsx'
+import { formatClock } from '../../ui/format/clock.ts'
+import { PlayIcon } from '../../ui/icon/home-icons.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { CardSkeleton, Skeleton } from '../../ui/state/skeleton.tsx'
 import styles from './cards.module.css'
-import { pageSize, type Video } from './find.ts'
-import type { Watched } from './watched.ts'
+import { type ListedVideo, pageSize } from './find.ts'
+import type { WatchedVideo } from './watched.ts'
 
-export function Cards({ list, watched }: { list: Video[]; watched: Watched[] }) {
+export function Cards({ list, watched }: { list: ListedVideo[]; watched: WatchedVideo[] }) {
   return (
     <Grid columns={3}>
       {list.map((video, place) => (
@@ -36,7 +36,7 @@ export function Cards({ list, watched }: { list: Video[]; watched: Watched[] }) 
   )
 }
 
-function Note({ video: { video_category_name, lesson, play_count } }: { video: Video }) {
+function Note({ video: { video_category_name, lesson, play_count } }: { video: ListedVideo }) {
   const { t } = useTranslation('video')
   const { language } = usePage()
   const plays = formatCount(play_count, language)
@@ -53,7 +53,7 @@ function Note({ video: { video_category_name, lesson, play_count } }: { video: V
   )
 }
 
-function WatchedBar({ watched }: { watched: Watched | undefined }) {
+function WatchedBar({ watched }: { watched: WatchedVideo | undefined }) {
   const { t } = useTranslation('video')
   if (!watched || watched.seconds < 1) return null
   const { seconds, duration_seconds } = watched
@@ -64,7 +64,7 @@ function WatchedBar({ watched }: { watched: Watched | undefined }) {
 function Spoken({ video_id, seconds, text }: { video_id: number; seconds: number; text: string }) {
   return (
     <Link className={styles.spoken} to={`/video/${video_id}#t=${seconds}`}>
-      <time>{clock(seconds)}</time>
+      <time>{formatClock(seconds)}</time>
       {text}
     </Link>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choicesIn } from './choices.ts'
 
-test('an address chooses what it names, and what nobody knows chooses nothing', () => {
+test('an address selects what it names, and unknown values select nothing', () => {
   const address = new URL(
     'http://a/video?category=3&category=x&series=7&length=long&length=endless&audience=user&q=+会签+&page=2',
   )

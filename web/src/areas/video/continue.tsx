@@ -1,24 +1,21 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
+import { useQuery } from '../../platform/api/use-query.ts'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Failure } from '../../ui/state/failure.tsx'
 import { Cards, CardsWaiting } from './cards.tsx'
-import type { Video } from './find.ts'
 import { useWatched } from './use-watched.ts'
-import type { Watched } from './watched.ts'
+import type { WatchedVideo } from './watched.ts'
 
 /** What somebody has begun and not seen to its end, the latest first. */
 export function Continue() {
   const { t } = useTranslation('video')
   const watched = useWatched()
-  const { list, failed, again } = useVideos(watched)
+  const { list, failure, reload } = useVideos(watched)
 
-  if (failed) {
+  if (failure) {
     return (
-      <Failure title={t('list.failed.title')} onRetry={again}>
+      <Failure title={t('list.failed.title')} onRetry={reload}>
         {t('list.failed.text')}
       </Failure>
     )
@@ -35,27 +32,12 @@ export function Continue() {
 /** From here on only thanks and music are left. */
 const seen = 0.9
 
-function useVideos(watched: Watched[] | null) {
-  const [list, setList] = useState<Video[] | null>(null)
-  const [failed, setFailed] = useState(false)
-  const [times, setTimes] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody wants it
-  useEffect(() => {
-    if (!watched) return
-    const video_ids = watched
-      .filter(({ seconds, duration_seconds }) => seconds >= 1 && seconds < duration_seconds * seen)
-      .map(({ video_id }) => video_id)
-    if (video_ids.length === 0) return setList([])
-    let hasLeft = false
-    setFailed(false)
-    ask(quietCaller(), 'GET /api/videos', { query: { search: { video_ids }, size: 50 } }).then(
-      (answer) => !hasLeft && setList(answer.list),
-      () => !hasLeft && setFailed(true),
-    )
-    return () => {
-      hasLeft = true
-    }
-  }, [watched, times])
-  return { list, failed, again: () => setTimes((before) => before + 1) }
+/** Null until it is known. Where nothing was begun, nothing is asked. */
+function useVideos(watched: WatchedVideo[] | null) {
+  const video_ids = watched
+    ?.filter(({ seconds, duration_seconds }) => seconds >= 1 && seconds < duration_seconds * seen)
+    .map(({ video_id }) => video_id)
+  const input = video_ids?.length ? { query: { search: { video_ids }, size: 50 } } : null
+  const { data, failure, reload } = useQuery('GET /api/videos', input)
+  return { list: video_ids?.length === 0 ? [] : (data?.list ?? null), failure, reload }
 }

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
-import { Button } from '../../ui/button.tsx'
-import { Facet } from '../../ui/facets.tsx'
-import { type FacetName, facets as facetNames } from './choices.ts'
-import type { Found } from './find.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Facet } from '../../ui/form/facets.tsx'
+import { facets as facetNames, type VideoFacetName } from './choices.ts'
+import type { VideoList } from './find.ts'
 
-type Counts = NonNullable<Found['facets']>
+type VideoFacetCounts = NonNullable<VideoList['facets']>
 
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
-export function Filters({ facets }: { facets: Counts }) {
+export function Filters({ facets }: { facets: VideoFacetCounts }) {
   const { t } = useTranslation('video')
   const [fields] = useSearchParams()
   const submit = useSubmit()
   const kept = [...fields].filter(
-    ([name]) => !['page', 'order'].includes(name) && !facetNames.includes(name as FacetName),
+    ([name]) => !['page', 'order'].includes(name) && !facetNames.includes(name as VideoFacetName),
   )
   const order = fields.get('order')
 
@@ -46,12 +46,15 @@ export function Filters({ facets }: { facets: Counts }) {
   )
 }
 
-interface Group {
-  field: FacetName
+interface VideoFacetGroup {
+  field: VideoFacetName
   options: { value: string; name: string; count: number }[]
 }
 
-function groups(t: (key: string) => string, { categories, series, lengths, audiences }: Counts): Group[] {
+function groups(
+  t: (key: string) => string,
+  { categories, series, lengths, audiences }: VideoFacetCounts,
+): VideoFacetGroup[] {
   return [
     {
       field: 'category',

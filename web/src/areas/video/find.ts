@@ -1,6 +1,6 @@
-import { pageIn } from '../../platform/address.ts'
-import { ask, type Caller } from '../../platform/ask.ts'
-import { orNull } from '../../platform/or-null.ts'
+import { pageIn } from '../../platform/address/address.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
+import { orNull } from '../../platform/api/or-null.ts'
 import { choicesIn } from './choices.ts'
 
 export const pageSize = 9
@@ -9,7 +9,7 @@ export const pageSize = 9
 export const orderNames = ['newest', 'plays', 'continue'] as const
 
 /** One page of the videos. A list that cannot be had leaves the choices standing. */
-export async function findVideos(caller: Caller, request: Request) {
+export async function findVideos(caller: ApiCaller, request: Request) {
   const address = new URL(request.url)
   const page = pageIn(address)
   const order = orderNames.find((one) => one === address.searchParams.get('order')) ?? 'newest'
@@ -23,5 +23,5 @@ export async function findVideos(caller: Caller, request: Request) {
   return { page, order, choices: search, facets, found }
 }
 
-export type Found = Awaited<ReturnType<typeof findVideos>>
-export type Video = NonNullable<Found['found']>['list'][number]
+export type VideoList = Awaited<ReturnType<typeof findVideos>>
+export type ListedVideo = NonNullable<VideoList['found']>['list'][number]

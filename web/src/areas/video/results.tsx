@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { FeedLink } from '../../page/feed-link.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Failure } from '../../ui/failure.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/state/empty.tsx'
+import { Failure } from '../../ui/state/failure.tsx'
 import { Cards } from './cards.tsx'
-import { type Found, pageSize } from './find.ts'
+import { pageSize, type VideoList } from './find.ts'
 import { useWatched } from './use-watched.ts'
 
-export function Results({ page, choices, found }: Pick<Found, 'page' | 'choices' | 'found'>) {
+export function Results({ page, choices, found }: Pick<VideoList, 'page' | 'choices' | 'found'>) {
   const { t } = useTranslation('video')
   const { revalidate } = useRevalidator()
   const watched = useWatched()
@@ -31,7 +31,7 @@ export function Results({ page, choices, found }: Pick<Found, 'page' | 'choices'
   )
 }
 
-function Nothing({ choices }: Pick<Found, 'choices'>) {
+function Nothing({ choices }: Pick<VideoList, 'choices'>) {
   const { t } = useTranslation('video')
   if (Object.keys(choices).length === 0) {
     return <Empty title={t('common:list.empty.title')}>{t('common:list.empty.text')}</Empty>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useLogin } from '../../platform/session.ts'
-import { listWatched, type Watched } from './watched.ts'
+import { useLogin } from '../../platform/session/session.ts'
+import { listWatched, type WatchedVideo } from './watched.ts'
 
 /** Null until it is known: the page was drawn for everybody. */
-export function useWatched(): Watched[] | null {
+export function useWatched(): WatchedVideo[] | null {
   const token = useLogin()?.token
-  const [watched, setWatched] = useState<Watched[] | null>(null)
+  const [watched, setWatched] = useState<WatchedVideo[] | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody signs in or out
   useEffect(() => {

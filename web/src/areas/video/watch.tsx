@@ -1,7 +1,7 @@
-import { ask } from '../../platform/ask.ts'
+import { ask } from '../../platform/api/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { notFound } from '../../platform/missing.ts'
-import { contentCallerOf } from '../../platform/page-context.ts'
+import { notFound } from '../../platform/page/missing.ts'
+import { contentCallerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/watch.ts'
 import { Watch } from './watch/watch.tsx'
 

@@ -1,9 +1,9 @@
-import { ask } from '../../platform/ask.ts'
-import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
-import { readLogin } from '../../platform/session.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
+import { readLogin } from '../../platform/session/session.ts'
 
 /** How far somebody watched a video. */
-export interface Watched {
+export interface WatchedVideo {
   video_id: number
   seconds: number
   duration_seconds: number
@@ -14,19 +14,19 @@ const key = 'watched_videos'
 const kept = 50
 
 /** The latest first: a member's from the account, a visitor's from this browser. */
-export async function listWatched(): Promise<Watched[]> {
+export async function listWatched(): Promise<WatchedVideo[]> {
   if (!readLogin()) return readHere()
   return (await ask(quietCaller(), 'GET /api/videos/watched')).list
 }
 
 /** What a visitor watched here goes along when they sign in, until the account knows better. */
-export async function findWatched(video_id: number): Promise<Watched | null> {
+export async function findWatched(video_id: number): Promise<WatchedVideo | null> {
   const here = readHere().find((one) => one.video_id === video_id) ?? null
   if (!readLogin()) return here
   return (await ask(quietCaller(), 'GET /api/videos/{video_id}/progress', { params: { video_id } })) ?? here
 }
 
-export async function saveWatched(watched: Watched): Promise<void> {
+export async function saveWatched(watched: WatchedVideo): Promise<void> {
   const { video_id, seconds } = watched
   const others = readHere().filter((one) => one.video_id !== video_id)
   if (!readLogin()) return keepHere([watched, ...others].slice(0, kept))
@@ -37,7 +37,7 @@ export async function saveWatched(watched: Watched): Promise<void> {
   keepHere(others)
 }
 
-function readHere(): Watched[] {
+function readHere(): WatchedVideo[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(list) ? list : []
@@ -46,7 +46,7 @@ function readHere(): Watched[] {
   }
 }
 
-function keepHere(list: Watched[]) {
+function keepHere(list: WatchedVideo[]) {
   try {
     localStorage.setItem(key, JSON.stringify(list))
   } catch {

@@ -48,7 +48,7 @@ export function addressIn(address: string): string {
   return /^[^\s()<>\\]+$/.test(told) ? told : `<${told.replace(/[<>]/g, '\\$&')}>`
 }
 
-export function quoted(title: string): string {
+export function quoteTitle(title: string): string {
   return `"${title.replace(/["\\]|&(?=#?\w+;)/g, '\\$&').replace(/\n\s*\n/g, '\n')}"`
 }
 

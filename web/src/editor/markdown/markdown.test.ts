@@ -10,14 +10,14 @@ const schema = getSchema(documentExtensions())
 const texts = { ...pieces, ...(await demoArticles()) }
 
 describe.each(Object.entries(texts))('%s', (_, text) => {
-  test('opened and saved, a text says the same, and never changes again', () => {
+  test('opening and saving a text keeps its meaning, and a second save changes nothing', () => {
     const saved = writeMarkdown(readMarkdown(schema, text))
 
     expect(tokenizer.render(saved)).toBe(tokenizer.render(`${text}\n`))
     expect(writeMarkdown(readMarkdown(schema, saved))).toBe(saved)
   })
 
-  test('a text whose every block was edited says the same, and never changes again', () => {
+  test('editing every block keeps the meaning of a text, and a second save changes nothing', () => {
     const saved = writeMarkdown(everyBlockTouched(readMarkdown(schema, text)))
 
     expect(tokenizer.render(saved)).toBe(tokenizer.render(`${text}\n`))
@@ -25,7 +25,7 @@ describe.each(Object.entries(texts))('%s', (_, text) => {
   })
 })
 
-test('blocks nobody touched stay as they were written, to the character', () => {
+test('blocks that were not edited keep every character', () => {
   const text = '标题\n===\n\n* 一\n* 二\n\n__粗__ 与 _斜_\n续行\n\n[a]: /b\n'
   const opened = readMarkdown(schema, text)
   const second = opened.child(2)
@@ -37,7 +37,7 @@ test('blocks nobody touched stay as they were written, to the character', () => 
   expect(writeMarkdown(edited)).toBe(`${text}\n新的一段\n`)
 })
 
-test('what the editor does not know stands as its source', () => {
+test('unsupported Markdown is kept as its source', () => {
   const opened = readMarkdown(schema, '文\n\n- [ ] 任务\n- 不是任务\n\n[a]: /b')
 
   expect(opened.children.map(({ type }) => type.name)).toEqual(['paragraph', 'sourceBlock', 'sourceBlock'])

@@ -3,21 +3,21 @@ import type { Token } from 'markdown-it'
 import { MarkdownParser, type ParseSpec } from 'prosemirror-markdown'
 import { type References, tokenizer } from './tokens.ts'
 
-interface Block {
+interface MarkdownBlock {
   source: string
   /** False for what the parser only remembers: the addresses that links refer to. */
   shown: boolean
 }
 
 /** A text as its blocks, with what links refer to in any of them. */
-export function blocksOf(text: string): { blocks: Block[]; references: References } {
+export function blocksOf(text: string): { blocks: MarkdownBlock[]; references: References } {
   const env: { references?: References } = {}
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const places = tokenizer
     .parse(lines.join('\n'), env)
     .flatMap(({ level, nesting, map }) => (level === 0 && nesting >= 0 && map ? [map] : []))
 
-  const blocks: Block[] = []
+  const blocks: MarkdownBlock[] = []
   let reached = 0
   for (const [from, to] of places) {
     blocks.push(cut(lines, reached, from, false), cut(lines, from, to, true))
@@ -27,7 +27,7 @@ export function blocksOf(text: string): { blocks: Block[]; references: Reference
   return { blocks: blocks.filter(({ source }) => source !== ''), references: env.references ?? {} }
 }
 
-function cut(lines: string[], from: number, to: number, shown: boolean): Block {
+function cut(lines: string[], from: number, to: number, shown: boolean): MarkdownBlock {
   return {
     source: lines
       .slice(from, to)

@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import { MarkdownSerializer, type MarkdownSerializerState } from 'prosemirror-markdown'
-import { addressIn, escapedText, fenceFor, quoted } from './escape.ts'
+import { addressIn, escapedText, fenceFor, quoteTitle } from './escape.ts'
 import { writeTable } from './write-table.ts'
 
 /** One or more blocks as Markdown, always in the same manner. */
@@ -56,7 +56,7 @@ const serializer = new MarkdownSerializer(
     tableHeader: (state, node) => state.renderContent(node),
     tableCell: (state, node) => state.renderContent(node),
     image(state, { attrs: { src, alt, title } }) {
-      state.write(`![${state.esc(alt ?? '')}](${addressIn(src)}${title ? ` ${quoted(title)}` : ''})`)
+      state.write(`![${state.esc(alt ?? '')}](${addressIn(src)}${title ? ` ${quoteTitle(title)}` : ''})`)
     },
     hardBreak(state, node, parent, index) {
       const isLast = !parent.content.content.slice(index + 1).some(({ type }) => type !== node.type)
@@ -70,7 +70,7 @@ const serializer = new MarkdownSerializer(
     strike: { open: '~~', close: '~~', mixable: true, expelEnclosingWhitespace: true },
     link: {
       open: '[',
-      close: (_, { attrs: { href, title } }) => `](${addressIn(href)}${title ? ` ${quoted(title)}` : ''})`,
+      close: (_, { attrs: { href, title } }) => `](${addressIn(href)}${title ? ` ${quoteTitle(title)}` : ''})`,
       mixable: true,
     },
     code: {

@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import type { Failure } from '../../platform/failure.ts'
-import { failureText } from '../../platform/failures.ts'
-import { Button } from '../../ui/button.tsx'
-import { RefreshIcon } from '../../ui/icon/refresh.tsx'
-import { WarningIcon } from '../../ui/icon/warning.tsx'
+import type { Failure } from '../../platform/api/failure.ts'
+import { failureText } from '../../platform/api/failures.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { RefreshIcon } from '../../ui/icon/home-icons.tsx'
+import { WarningIcon } from '../../ui/icon/icons.tsx'
 import styles from './answered.module.css'
-import type { Told } from './tell.ts'
+import type { SettledCall } from './settle-call.ts'
 
 interface AnsweredProps<Data> {
   /** Null while the page is only drawn and nobody has asked yet. */
-  answer: Promise<Told<Data>> | null
+  answer: Promise<SettledCall<Data>> | null
   /** As high as what will stand there. */
   waiting: ReactNode
   /** In place of the sentence that says why it is missing. */
@@ -32,15 +32,15 @@ export function Answered<Data>({ answer, waiting, failed, children }: AnsweredPr
 }
 
 interface ArrivedProps<Data> extends Pick<AnsweredProps<Data>, 'failed' | 'children'> {
-  answer: Promise<Told<Data>>
+  answer: Promise<SettledCall<Data>>
 }
 
 function Arrived<Data>({ answer, failed, children }: ArrivedProps<Data>) {
-  const told = use(answer)
-  if ('data' in told) return children(told.data)
-  if (typeof failed === 'function') return failed(told.failure)
+  const settled = use(answer)
+  if ('data' in settled) return children(settled.data)
+  if (typeof failed === 'function') return failed(settled.failure)
   if (failed !== undefined) return failed
-  return <MissingAnswer failure={told.failure} />
+  return <MissingAnswer failure={settled.failure} />
 }
 
 /** Why it is missing. What was refused is refused again: only what nobody answered can be tried once more. */

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withoutBasePath } from '../../platform/base-path.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { withoutBasePath } from '../../platform/address/base-path.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { askSolving } from '../../platform/challenge/ask-solving.ts'
-import { tellConfirmed, useConfirmAsked } from '../../platform/confirm/ask-confirmed.ts'
-import { CodeField } from '../../ui/code-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordField, PasswordOwner } from '../../ui/password-field.tsx'
-import { TabList, TabPanel } from '../../ui/tabs.tsx'
+import { resolveConfirmation, useConfirmAsked } from '../../platform/confirm/ask-confirmed.ts'
+import { CodeField } from '../../ui/form/code-field.tsx'
+import { PasswordField, PasswordOwner } from '../../ui/form/password-field.tsx'
+import { TabList, TabPanel } from '../../ui/navigation/tabs.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { goToDigits, useCode } from '../use-code.ts'
 import styles from './confirm-dialog.module.css'
 import { FormActions } from './form-actions.tsx'
@@ -21,7 +21,7 @@ export function ConfirmDialog() {
   return useConfirmAsked() ? <Asking /> : null
 }
 
-const cancel = () => tellConfirmed(false)
+const cancel = () => resolveConfirmation(false)
 
 function Asking() {
   const { t } = useTranslation('authorization')
@@ -55,7 +55,7 @@ function Asking() {
     if (!body) return
     void run(async () => {
       await askSolving(quietCaller(), 'POST /api/users/mine/confirmation', { body })
-      tellConfirmed(true)
+      resolveConfirmation(true)
     })
   }
 

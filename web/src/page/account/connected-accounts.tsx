@@ -2,29 +2,28 @@ import type { Answer } from '@atrium/contract/calls'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
-import { formatDate, formatMoment } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { toast } from '../../platform/toast.ts'
-import { LinkIcon } from '../../ui/icon/link.tsx'
-import { QrCodeIcon } from '../../ui/icon/qr-code.tsx'
+import { formatDate, formatMoment } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { LinkIcon, QrCodeIcon } from '../../ui/icon/icons.tsx'
 import { Answered, WaitingRows } from './answered.tsx'
 import { leaveFor } from './leave.ts'
 import { Question } from './question.tsx'
 import { Row, RowAction, Rows } from './rows.tsx'
-import type { Told } from './tell.ts'
+import type { SettledCall } from './settle-call.ts'
 import { useAgain } from './use-again.ts'
 import { useRun } from './use-run.ts'
 
-type Account = Answer<'GET /api/users/mine/account'>
-type Providers = Answer<'GET /api/users/oauth/providers'>
-type Identity = Account['identities'][number]
-type Provider = Providers['list'][number]
+type ConnectedAccount = Answer<'GET /api/users/mine/account'>
+type ConnectableProviders = Answer<'GET /api/users/oauth/providers'>
+type ConnectedIdentity = ConnectedAccount['identities'][number]
+type ConnectableProvider = ConnectableProviders['list'][number]
 
 interface ConnectedAccountsProps {
-  account: Promise<Told<Account>>
-  providers: Promise<Told<Providers>>
+  account: Promise<SettledCall<ConnectedAccount>>
+  providers: Promise<SettledCall<ConnectableProviders>>
 }
 
 /** What is connected to the account, since when and last used; and what else could be. */
@@ -42,15 +41,15 @@ export function ConnectedAccounts({ account, providers }: ConnectedAccountsProps
   )
 }
 
-function Connections({ identities, providers }: { identities: Identity[]; providers: Provider[] }) {
+function Connections({ identities, providers }: { identities: ConnectedIdentity[]; providers: ConnectableProvider[] }) {
   const { t } = useTranslation('authorization')
-  const [leaving, setLeaving] = useState<Identity | null>(null)
+  const [leaving, setLeaving] = useState<ConnectedIdentity | null>(null)
   const close = () => setLeaving(null)
   const again = useAgain()
   const rows = useRef<HTMLDivElement>(null)
   const open = providers.filter(({ type }) => !identities.some((identity) => identity.type === type))
 
-  async function disconnect({ identity_id, provider_name }: Identity) {
+  async function disconnect({ identity_id, provider_name }: ConnectedIdentity) {
     await askConfirmed(quietCaller(), 'DELETE /api/users/mine/identities/{identity_id}', { params: { identity_id } })
     close()
     toast.success(t('connected.gone', { name: provider_name }))
@@ -83,7 +82,7 @@ function Connections({ identities, providers }: { identities: Identity[]; provid
   )
 }
 
-function Connected({ identity, onDisconnect }: { identity: Identity; onDisconnect: () => void }) {
+function Connected({ identity, onDisconnect }: { identity: ConnectedIdentity; onDisconnect: () => void }) {
   const { t } = useTranslation('authorization')
   const { language } = usePage()
   const now = new Date().toISOString()
@@ -103,7 +102,7 @@ function Connected({ identity, onDisconnect }: { identity: Identity; onDisconnec
   )
 }
 
-function Open({ provider: { type, name } }: { provider: Provider }) {
+function Open({ provider: { type, name } }: { provider: ConnectableProvider }) {
   const { t } = useTranslation('authorization')
   const { pathname, hash } = useLocation()
   const { run, busy } = useRun()

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 
 interface FormActionsProps {
   /** The id of the form that is sent. */

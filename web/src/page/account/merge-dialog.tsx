@@ -1,16 +1,16 @@
 import type { Answer } from '@atrium/contract/calls'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
-import { formatDate } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { toast } from '../../platform/toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { formatDate } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Spinner } from '../../ui/state/spinner.tsx'
 import { MergePreview } from './merge-preview.tsx'
 import { Refusal } from './refusal.tsx'
 import { TwoSides } from './two-sides.tsx'
@@ -23,14 +23,14 @@ interface MergeDialogProps {
   onMerged: () => Promise<void>
 }
 
-type Preview = Answer<'POST /api/users/mine/merge/preview'>
+type MergePreviewAnswer = Answer<'POST /api/users/mine/merge/preview'>
 
 /** Two questions before two accounts become one: what will happen, and the name of the one that will be gone. */
 export function MergeDialog({ ticket, onClose, onMerged }: MergeDialogProps) {
   const { t } = useTranslation('authorization')
   const { language } = usePage()
   const form = useId()
-  const [other, setOther] = useState<Preview | null>(null)
+  const [other, setOther] = useState<MergePreviewAnswer | null>(null)
   const [second, setSecond] = useState(false)
   const [name, setName] = useState('')
   const looking = useRun()

@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber } from '../../platform/format/format.ts'
 import styles from './dialogs.module.css'
 
 /** What comes over from the other account, and what of it is lost. */

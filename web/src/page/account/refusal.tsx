@@ -1,4 +1,4 @@
-import { CallOut } from '../../ui/call-out.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './dialogs.module.css'
 
 /** What the server said against it. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, type Ref, useContext, useId } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import styles from './rows.module.css'
 
 /** What is known about a thing, line by line. The keyboard can be led here when a line and its button are gone. */
@@ -13,7 +13,7 @@ export function Rows({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDiv
 
 const RowName = createContext('')
 
-interface RowProps {
+interface AccountRowProps {
   label: ReactNode
   icon?: ReactNode
   children: ReactNode
@@ -26,7 +26,7 @@ interface RowProps {
   stacked?: boolean
 }
 
-export function Row({ label, icon, children, note, actions, wide = false, stacked = false }: RowProps) {
+export function Row({ label, icon, children, note, actions, wide = false, stacked = false }: AccountRowProps) {
   const id = useId()
 
   return (

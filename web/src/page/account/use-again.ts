@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { refreshLogin } from '../../platform/login-refresh.ts'
+import { refreshLogin } from '../../platform/session/login-refresh.ts'
 
 /** After any change of the account: the kept login follows, for header and reminder, and the page asks again [ACC-01]. */
 export function useAgain(): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { Failure } from '../../platform/api/failure.ts'
+import { failureText } from '../../platform/api/failures.ts'
 import { isConfirmNeeded } from '../../platform/confirm/ask-confirmed.ts'
-import { Failure } from '../../platform/failure.ts'
-import { failureText } from '../../platform/failures.ts'
 
 /** Runs what a button starts, once at a time, and keeps the server's words when it is refused. */
 export function useRun() {

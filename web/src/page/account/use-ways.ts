@@ -1,34 +1,20 @@
-import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLogin } from '../../platform/session.ts'
-import { tell } from './tell.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
+import { useLogin } from '../../platform/session/session.ts'
 
 /** How a person can show that it is still them. */
-export type Way =
+export type ConfirmWay =
   | { id: string; name: string; kind: 'password'; account: string }
   | { id: string; name: string; kind: 'mobile' | 'email'; address: string }
   | { id: string; name: string; kind: 'provider'; type: string }
 
-type Identity = Answer<'GET /api/users/mine/account'>['identities'][number]
-
 /** Password, own addresses, connected accounts: whatever the person has. */
-export function useWays(): Way[] {
+export function useWays(): ConfirmWay[] {
   const { t } = useTranslation('authorization')
   const user = useLogin()?.user_info
-  const [identities, setIdentities] = useState<Identity[]>([])
+  const { data } = useQuery('GET /api/users/mine/account', {})
 
-  useEffect(() => {
-    let wanted = true
-    tell('GET /api/users/mine/account').then((told) => {
-      if (wanted && 'data' in told) setIdentities(told.data.identities)
-    })
-    return () => {
-      wanted = false
-    }
-  }, [])
-
-  const ways: Way[] = []
+  const ways: ConfirmWay[] = []
   if (user && !user.not_set_password)
     ways.push({
       id: 'password',
@@ -38,7 +24,7 @@ export function useWays(): Way[] {
     })
   if (user?.mobile) ways.push({ id: 'mobile', name: t('confirm.mobile'), kind: 'mobile', address: user.mobile })
   if (user?.email) ways.push({ id: 'email', name: t('confirm.email'), kind: 'email', address: user.email })
-  for (const [type, name] of new Map(identities.map((one) => [one.type, one.provider_name]))) {
+  for (const [type, name] of new Map(data?.identities.map((one) => [one.type, one.provider_name]))) {
     ways.push({ id: `provider-${type}`, name, kind: 'provider', type })
   }
   return ways

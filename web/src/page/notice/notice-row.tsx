@@ -4,16 +4,10 @@ import { noticeWords } from '@atrium/contract/notice-words'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatMoment } from '../../platform/format.ts'
-import { usePage } from '../../platform/page.ts'
-import { AppIcon } from '../../ui/icon/app.tsx'
-import { BellIcon } from '../../ui/icon/bell.tsx'
-import { CommentIcon } from '../../ui/icon/comment.tsx'
-import { InformationIcon } from '../../ui/icon/information.tsx'
-import { PeopleIcon } from '../../ui/icon/people.tsx'
-import { RefreshIcon } from '../../ui/icon/refresh.tsx'
-import { UploadIcon } from '../../ui/icon/upload.tsx'
-import { WarningIcon } from '../../ui/icon/warning.tsx'
+import { formatMoment } from '../../platform/format/format.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { AppIcon, RefreshIcon } from '../../ui/icon/home-icons.tsx'
+import { BellIcon, CommentIcon, InformationIcon, PeopleIcon, UploadIcon, WarningIcon } from '../../ui/icon/icons.tsx'
 import styles from './notice-row.module.css'
 import { readThese } from './read-these.ts'
 
@@ -28,7 +22,7 @@ const icons: Record<NoticeTopic, ComponentType<{ size?: number }>> = {
   announcement: InformationIcon,
 }
 
-/** What happened, to what, and when. Whoever goes there has read it. */
+/** What happened, to what, and when. Following the link marks it as read. */
 export function NoticeRow({ notice }: { notice: NoticeView }) {
   const { t } = useTranslation()
   const { language } = usePage()
@@ -36,7 +30,7 @@ export function NoticeRow({ notice }: { notice: NoticeView }) {
   const topic = topicOf(kind)
   const Icon = icons[topic]
   const { title, text } = noticeWords(language, notice)
-  // The clock of the browser may be behind that of the house.
+  // The clock of the browser may be behind that of the server.
   const now = [new Date().toISOString(), created_at].toSorted()[1] as string
 
   return (

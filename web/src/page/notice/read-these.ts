@@ -1,6 +1,6 @@
 import type { CallInput } from '@atrium/contract/calls'
-import { ask } from '../../platform/ask.ts'
-import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
 import { setUnread } from '../../platform/notices/notices.ts'
 
 /** They are read from now on, in every window. It goes through even where the page changes meanwhile. */

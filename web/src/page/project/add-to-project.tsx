@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLogin } from '../../platform/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { FolderIcon } from '../../ui/icon/folder.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { useLogin } from '../../platform/session/session.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { FolderIcon } from '../../ui/icon/icons.tsx'
+import { Tooltip } from '../../ui/overlay/tooltip.tsx'
 import type { Pinned } from './pinned.ts'
 
 const ProjectsDialog = lazy(() => import('./projects-dialog.tsx'))

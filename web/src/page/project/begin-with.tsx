@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import styles from './projects-dialog.module.css'
 
 interface BeginWithProps {

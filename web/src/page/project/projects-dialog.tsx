@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import { Answered, WaitingRows } from '../account/answered.tsx'
-import { tell } from '../account/tell.ts'
+import { settleCall } from '../account/settle-call.ts'
 import { useRun } from '../account/use-run.ts'
 import { BeginWith } from './begin-with.tsx'
 import type { Pinned } from './pinned.ts'
@@ -84,4 +84,4 @@ export default function ProjectsDialog({ pinned, lead, onClose }: ProjectsDialog
   )
 }
 
-const find = () => tell('GET /api/projects', { query: { size: shown } })
+const find = () => settleCall('GET /api/projects', { query: { size: shown } })

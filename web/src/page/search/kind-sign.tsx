@@ -1,12 +1,8 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import type { SearchKind } from '@atrium/contract/search-choices'
-import { Glyph } from '../../ui/glyph.tsx'
-import { AppIcon } from '../../ui/icon/app.tsx'
-import { BookIcon } from '../../ui/icon/book.tsx'
-import { BuildingIcon } from '../../ui/icon/building.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
-import { FolderIcon } from '../../ui/icon/folder.tsx'
-import { VideoIcon } from '../../ui/icon/video.tsx'
+import { Glyph } from '../../ui/cover/glyph.tsx'
+import { AppIcon, DownloadIcon } from '../../ui/icon/home-icons.tsx'
+import { BookIcon, BuildingIcon, FolderIcon, VideoIcon } from '../../ui/icon/icons.tsx'
 
 const icons = {
   article: BookIcon,

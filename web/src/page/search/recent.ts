@@ -1,7 +1,7 @@
 const key = 'recent_searches'
 const most = 6
 
-/** What was searched for in this browser, the latest first. It stays here: nobody is told. */
+/** Recent searches of this browser, latest first. They are never sent to the server. */
 export function recentSearches(): string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -12,18 +12,18 @@ export function recentSearches(): string[] {
 }
 
 export function rememberSearch(words: string) {
-  keep([words, ...recentSearches().filter((one) => one !== words)].slice(0, most))
+  storeSearches([words, ...recentSearches().filter((one) => one !== words)].slice(0, most))
 }
 
 export function forgetSearch(words: string) {
-  keep(recentSearches().filter((one) => one !== words))
+  storeSearches(recentSearches().filter((one) => one !== words))
 }
 
 export function forgetSearches() {
-  keep([])
+  storeSearches([])
 }
 
-function keep(list: string[]) {
+function storeSearches(list: string[]) {
   try {
     if (list.length > 0) localStorage.setItem(key, JSON.stringify(list))
     else localStorage.removeItem(key)

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigationType } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { CloseIcon } from '../../ui/icon/close.tsx'
-import { SearchIcon } from '../../ui/icon/search.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { CloseIcon, SearchIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './search-box.module.css'
 import { SuggestedInput } from './suggested-input.tsx'
 

@@ -1,16 +1,15 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ClockIcon } from '../../ui/icon/clock.tsx'
-import { CloseIcon } from '../../ui/icon/close.tsx'
-import { SearchIcon } from '../../ui/icon/search.tsx'
+import { CloseIcon, SearchIcon } from '../../ui/icon/home-icons.tsx'
+import { ClockIcon } from '../../ui/icon/icons.tsx'
 import { KindSign } from './kind-sign.tsx'
 import { Marked } from './marked.tsx'
 import styles from './suggestions.module.css'
-import type { Suggestion } from './use-suggested.ts'
+import type { SearchSuggestion } from './use-suggested.ts'
 
-interface RowProps {
+interface SuggestionRowProps {
   id: string
-  suggestion: Suggestion
+  suggestion: SearchSuggestion
   isActive: boolean
   onPoint: () => void
   onTake: () => void
@@ -18,7 +17,7 @@ interface RowProps {
 }
 
 /** One suggestion. The keys for it are those of the field, which keeps the focus. */
-export function Row({ id, suggestion, isActive, onPoint, onTake, onForget }: RowProps) {
+export function Row({ id, suggestion, isActive, onPoint, onTake, onForget }: SuggestionRowProps) {
   const click = ({ target }: MouseEvent) => {
     const isForgotten = (target as Element).closest('[data-forget]') !== null
     if (isForgotten && suggestion.kind === 'recent') onForget(suggestion.text)
@@ -34,7 +33,7 @@ export function Row({ id, suggestion, isActive, onPoint, onTake, onForget }: Row
   )
 }
 
-function Inside({ suggestion }: Pick<RowProps, 'suggestion'>) {
+function Inside({ suggestion }: Pick<SuggestionRowProps, 'suggestion'>) {
   const { t } = useTranslation()
   switch (suggestion.kind) {
     case 'recent':

@@ -5,7 +5,7 @@ import { forgetSearch, forgetSearches, recentSearches } from './recent.ts'
 import { Row } from './suggestion-row.tsx'
 import styles from './suggestions.module.css'
 import { useHeard } from './use-heard.ts'
-import { type Suggestion, useSuggested } from './use-suggested.ts'
+import { type SearchSuggestion, useSuggested } from './use-suggested.ts'
 
 /** Keys that the field itself knows. */
 const inWords = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
@@ -43,7 +43,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     setRecent(recentSearches())
     setActive(-1)
   }
-  const take = (suggestion: Suggestion) => {
+  const take = (suggestion: SearchSuggestion) => {
     setOpen(false)
     input.value = suggestion.kind === 'item' ? '' : suggestion.text
     if (suggestion.kind !== 'item') return input.form?.requestSubmit()
@@ -58,14 +58,14 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     ...keysOf(isShown ? all[active] : undefined),
   }
   const press = (event: KeyboardEvent) => {
-    // Whoever moves in the words has left the list.
+    // Moving the cursor in the field leaves the list.
     if (inWords.has(event.key)) setActive(-1)
     const act = !event.isComposing && keys[event.key]
     if (!act) return
     event.preventDefault()
     act()
   }
-  function keysOf(chosen: Suggestion | undefined) {
+  function keysOf(chosen: SearchSuggestion | undefined) {
     return {
       Enter: chosen && (() => take(chosen)),
       Delete: chosen?.kind === 'recent' && (() => forget(chosen.text)),

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 
-type Heard = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void }
+type ElementListeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void }
 
 /** What happens to an element that somebody else has drawn. */
-export function useHeard(element: HTMLElement | null, heard: Heard) {
+export function useHeard(element: HTMLElement | null, heard: ElementListeners) {
   // With what is drawn, not a moment later: a key pressed meanwhile would meet the list before.
   useLayoutEffect(() => {
     const stop = new AbortController()

@@ -1,19 +1,19 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
-import { ask } from '../../platform/ask.ts'
-import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
 
 type Suggested = Answer<'GET /api/search/suggestions'>
 
-export type Suggestion = { key: string } & (
+export type SearchSuggestion = { key: string } & (
   | { kind: 'recent'; text: string }
   | ({ kind: 'query' } & Suggested['queries'][number])
   | { kind: 'item'; item: Suggested['items'][number] }
 )
 
-interface Group {
+interface SuggestionGroup {
   name: 'recent' | 'popular' | 'queries' | 'items'
-  suggestions: Suggestion[]
+  suggestions: SearchSuggestion[]
 }
 
 /** Nobody reads between two letters typed in one go. */
@@ -21,7 +21,7 @@ const pause = 120
 const nothing: Suggested = { queries: [], items: [] }
 
 /** Before the first letter what was searched for here, and what many search for; then what begins so. */
-export function useSuggested(words: string, recent: string[], isOpen: boolean): Group[] {
+export function useSuggested(words: string, recent: string[], isOpen: boolean): SuggestionGroup[] {
   const [{ of, queries, items }, setSuggested] = useState<Suggested & { of: string }>({ of: '', ...nothing })
 
   useEffect(() => {
@@ -42,10 +42,10 @@ export function useSuggested(words: string, recent: string[], isOpen: boolean): 
     }
   }, [words, isOpen])
 
-  const asked = queries.map((query): Suggestion => ({ ...query, kind: 'query', key: `query ${query.text}` }))
-  const own = recent.map((text): Suggestion => ({ kind: 'recent', text, key: `recent ${text}` }))
-  const found = items.map((item): Suggestion => ({ kind: 'item', item, key: `${item.kind} ${item.item_id}` }))
-  const groups: Group[] =
+  const asked = queries.map((query): SearchSuggestion => ({ ...query, kind: 'query', key: `query ${query.text}` }))
+  const own = recent.map((text): SearchSuggestion => ({ kind: 'recent', text, key: `recent ${text}` }))
+  const found = items.map((item): SearchSuggestion => ({ kind: 'item', item, key: `${item.kind} ${item.item_id}` }))
+  const groups: SuggestionGroup[] =
     words === ''
       ? [
           { name: 'recent', suggestions: own },

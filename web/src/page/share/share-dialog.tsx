@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { FormActions } from '../account/form-actions.tsx'
 import { useRun } from '../account/use-run.ts'
 import styles from './share-dialog.module.css'
@@ -14,7 +14,7 @@ const lasts = ['7', '30', '90', 'always'] as const
 export interface ShareWish {
   days: number | null
   password: string | null
-  /** What whoever has the link may do, or see, besides reading. */
+  /** Further rights of people who have the link. */
   allowed: boolean
 }
 

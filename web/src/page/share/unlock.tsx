@@ -1,9 +1,9 @@
 import { failures } from '@atrium/contract/errors'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { useRun } from '../account/use-run.ts'
 import styles from './unlock.module.css'
 

@@ -1,20 +1,20 @@
 import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { useSyncExternalStore } from 'react'
-import { ask, type Caller } from '../ask.ts'
-import { Failure } from '../failure.ts'
+import { type ApiCaller, ask } from '../api/ask.ts'
+import { Failure } from '../api/failure.ts'
 import { browserTranslations } from '../i18n/browser.ts'
 
 /** Calls that may answer with a challenge take its solution. */
-type Guarded = { [Name in CallName]: 'solution' extends keyof Body<Name> ? Name : never }[CallName]
-type Body<Name extends CallName> = CallInput<Name> extends { body?: infer B } ? B : never
+type Guarded = { [Name in CallName]: 'solution' extends keyof CallBody<Name> ? Name : never }[CallName]
+type CallBody<Name extends CallName> = CallInput<Name> extends { body?: infer B } ? B : never
 
-/** A solution can come too late, or meet a door that has become heavier meanwhile. */
+/** A solution can expire, or the difficulty can rise meanwhile. */
 const mostChallenges = 3
 
 /** Asks; and where many tries came from here lately, lets this browser do the work the server wants, and asks again. */
 export async function askSolving<Name extends Guarded>(
-  caller: Caller,
+  caller: ApiCaller,
   name: Name,
   question: CallInput<Name>,
 ): Promise<Answer<Name>> {
@@ -31,7 +31,7 @@ export async function askSolving<Name extends Guarded>(
         meet?.(failure)
         throw failure
       }
-      asked = { ...question, body: { ...(question.body as object), solution: await solved(challenge) } }
+      asked = { ...question, body: { ...(question.body as object), solution: await solveChallenge(challenge) } }
     }
   }
 }
@@ -48,22 +48,22 @@ export function useSolving(): boolean {
   )
 }
 
-async function solved(challenge: string): Promise<string> {
+async function solveChallenge(challenge: string): Promise<string> {
   // Browsers give their cryptography only to pages that came over a safe connection.
-  if (!globalThis.crypto?.subtle) throw told('insecure')
+  if (!globalThis.crypto?.subtle) throw createChallengeFailure('insecure')
 
   change(true)
   try {
     const { solve } = await import('./solve.ts')
     return await solve(challenge)
   } catch {
-    throw told('failed')
+    throw createChallengeFailure('failed')
   } finally {
     change(false)
   }
 }
 
-function told(what: 'insecure' | 'failed') {
+function createChallengeFailure(what: 'insecure' | 'failed') {
   return new Failure({ kind: 'refused', msg: browserTranslations.t(`common:challenge.${what}`) })
 }
 

@@ -2,9 +2,9 @@ import { failures } from '@atrium/contract/errors'
 import { expect, test, vi } from 'vitest'
 import { givenBrowser } from '../../../test/browser.ts'
 import { givenServer } from '../../../test/given.ts'
-import { quietCaller } from '../browser-caller.ts'
-import type { Failure } from '../failure.ts'
-import { askConfirmed, isConfirmNeeded, tellConfirmed } from './ask-confirmed.ts'
+import { quietCaller } from '../api/browser-caller.ts'
+import type { Failure } from '../api/failure.ts'
+import { askConfirmed, isConfirmNeeded, resolveConfirmation } from './ask-confirmed.ts'
 
 const needed = { body: { code: failures.confirm_needed.code, msg: '请先确认', data: {} } }
 const done = { body: { code: 0, msg: '', data: { export_id: 7 } } }
@@ -23,12 +23,12 @@ async function givenCaller(...answers: Parameters<typeof givenServer>) {
     await Promise.all(transport.mock.results.map(({ value }) => value))
     // What follows a response is done in microtasks.
     await new Promise((resolve) => setImmediate(resolve))
-    tellConfirmed(confirmed)
+    resolveConfirmation(confirmed)
   }
   return { caller: { ...caller, transport, meet }, answerDialog, meet, asked }
 }
 
-test('whoever confirms sees the same call made once more', async () => {
+test('a confirmed call is sent once more', async () => {
   const { caller, answerDialog, meet, asked } = await givenCaller(needed, done)
 
   const answer = askConfirmed(caller, call)
@@ -39,7 +39,7 @@ test('whoever confirms sees the same call made once more', async () => {
   expect(meet).not.toHaveBeenCalled()
 })
 
-test('whoever cancels leaves everything as it was, and hears nothing of it', async () => {
+test('a cancelled confirmation changes nothing and shows no error', async () => {
   const { caller, answerDialog, meet, asked } = await givenCaller(needed, done)
 
   const refused = askConfirmed(caller, call).catch((thrown: unknown) => thrown)
@@ -50,7 +50,7 @@ test('whoever cancels leaves everything as it was, and hears nothing of it', asy
   expect(meet).not.toHaveBeenCalled()
 })
 
-test('two calls at once ask one question', async () => {
+test('two simultaneous calls ask for one confirmation', async () => {
   const { caller, answerDialog, asked } = await givenCaller(needed, needed, done)
 
   const both = Promise.all([askConfirmed(caller, call), askConfirmed(caller, call)])

@@ -1,20 +1,20 @@
 import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { useSyncExternalStore } from 'react'
-import { ask, type Caller } from '../ask.ts'
-import { Failure } from '../failure.ts'
+import { type ApiCaller, ask } from '../api/ask.ts'
+import { Failure } from '../api/failure.ts'
 
-type Asked<Name extends CallName> =
+type ConfirmedCallInput<Name extends CallName> =
   Record<never, never> extends CallInput<Name> ? [CallInput<Name>?] : [CallInput<Name>]
 
 /**
  * Asks; where the server wants to know first that it is still the same person, the person is asked and the call is
- * made once more. Whoever cancels that question leaves everything as it was: the refusal is thrown, but not shown.
+ * made once more. When the person cancels, the failure is thrown but not shown.
  */
 export async function askConfirmed<Name extends CallName>(
-  caller: Caller,
+  caller: ApiCaller,
   name: Name,
-  ...question: Asked<Name>
+  ...question: ConfirmedCallInput<Name>
 ): Promise<Answer<Name>> {
   const { meet, ...quiet } = caller
   try {
@@ -24,7 +24,7 @@ export async function askConfirmed<Name extends CallName>(
       meet?.(thrown as Failure)
       throw thrown
     }
-    if (!(await confirmed())) throw thrown
+    if (!(await askPerson())) throw thrown
     return ask(caller, name, ...question)
   }
 }
@@ -38,7 +38,7 @@ let asking: { answer: Promise<boolean>; tell: (confirmed: boolean) => void } | n
 const changed = new EventTarget()
 
 /** Two calls at once ask one question. */
-function confirmed(): Promise<boolean> {
+function askPerson(): Promise<boolean> {
   if (!asking) {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     asking = { answer: promise, tell: resolve }
@@ -55,7 +55,7 @@ export function useConfirmAsked(): boolean {
   )
 }
 
-export function tellConfirmed(confirmed: boolean) {
+export function resolveConfirmation(confirmed: boolean) {
   asking?.tell(confirmed)
   asking = null
   changed.dispatchEvent(new Event('change'))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { mixed, paintedLight, propertiesOf } from './cover-colours.ts'
+import { mixColours, paintedLight, propertiesOf } from './cover-colours.ts'
 
 test('colours mix as browsers mix them in Oklab', () => {
-  expect(mixed('#ffffff', '#000000', 0.5)).toBe('#636363')
-  expect(mixed('#ff0000', '#0000ff', 0.5)).toBe('#8c53a2')
-  expect(mixed('#e4a077', '#fae6da', 0.38)).toBe('#f3cbb4')
+  expect(mixColours('#ffffff', '#000000', 0.5)).toBe('#636363')
+  expect(mixColours('#ff0000', '#0000ff', 0.5)).toBe('#8c53a2')
+  expect(mixColours('#e4a077', '#fae6da', 0.38)).toBe('#f3cbb4')
 })
 
 test('all of one colour is that colour', () => {
-  expect(mixed('#bd5a14', '#4f2409', 1)).toBe('#bd5a14')
-  expect(mixed('#bd5a14', '#4f2409', 0)).toBe('#4f2409')
+  expect(mixColours('#bd5a14', '#4f2409', 1)).toBe('#bd5a14')
+  expect(mixColours('#bd5a14', '#4f2409', 0)).toBe('#4f2409')
 })
 
 const sheet = `

@@ -15,14 +15,14 @@ export function paintedLight(text: string, properties: Properties): string {
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueSet(name, properties))
     .replace(/light-dark\(\s*([^(),]+),[^(),]+\)/g, '$1')
     .replace(/color-mix\(\s*in oklab,\s*(#\w{6}) (\d+)%,\s*(#\w{6})\s*\)/g, (_, one, share, other) =>
-      mixed(one, other, Number(share) / 100),
+      mixColours(one, other, Number(share) / 100),
     )
   // From the inside outwards: what was nested stands free in the next round.
   return simpler === text ? text : paintedLight(simpler, properties)
 }
 
 /** Two colours mixed in Oklab, as `color-mix(in oklab, one 38%, other)` does. */
-export function mixed(one: string, other: string, share: number): string {
+export function mixColours(one: string, other: string, share: number): string {
   const second = labOf(other)
   return hexOf(labOf(one).map((value, place) => value * share + (second[place] ?? 0) * (1 - share)))
 }

@@ -15,7 +15,7 @@ const density = (72 * pictureSize.width) / sheetWidth
 /** The colours come from the style sheets the pages use, so that they are written down once. */
 export function openPictures(source: string) {
   const read = (path: string) => readFileSync(`${source}/${path}`, 'utf8')
-  const [tokens, hues, cover] = [read('styles/tokens.css'), read('styles/hues.css'), read('ui/cover.module.css')]
+  const [tokens, hues, cover] = [read('styles/tokens.css'), read('styles/hues.css'), read('ui/cover/cover.module.css')]
   const shared = [...propertiesOf(tokens, ':root'), ...propertiesOf(cover, '.drawing')]
 
   /** A drawn cover as PNG. */

@@ -38,7 +38,7 @@ test.each(resourceTypes)('the style sheets have every colour that a picture of %
   expect(statusCode).toBe(200)
 })
 
-test('what is no type, or no id of ours, has neither drawing nor picture', async () => {
+test('an unknown type or id has neither drawing nor picture', async () => {
   const app = await givenHost()
 
   const answers = await Promise.all(

@@ -8,7 +8,7 @@ interface CoversOptions {
   source: string
 }
 
-interface Named {
+interface CoverRequest {
   Params: { type: string; id: string }
 }
 
@@ -21,13 +21,13 @@ export async function covers(app: FastifyInstance, { draw, source }: CoversOptio
   const picture = openPictures(source)
   const kept = openKeptPages({ fresh: Number.POSITIVE_INFINITY, bytes: 8_000_000 })
 
-  app.get<Named>('/covers/:type/:id.svg', async ({ params }, reply) => {
+  app.get<CoverRequest>('/covers/:type/:id.svg', async ({ params }, reply) => {
     const drawing = draw(params.type, params.id)
     if (!drawing) return reply.callNotFound()
     return reply.type('image/svg+xml').header('cache-control', forEver).send(drawing)
   })
 
-  app.get<Named>('/covers/:type/:id.png', async ({ params: { type, id } }, reply) => {
+  app.get<CoverRequest>('/covers/:type/:id.png', async ({ params: { type, id } }, reply) => {
     const drawing = usual.test(id) ? draw(type, id, pictureSheet) : null
     if (!drawing) return reply.callNotFound()
     const { body } = await kept.page(`${type}/${id}`, async () => {

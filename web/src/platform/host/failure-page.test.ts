@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { failurePage } from './failure-page.ts'
 
-test('a failure before the page is drawn is told in the language of the page, as text', async () => {
+test('a failure before rendering is shown in the language of the page, as text', async () => {
   const i18n = createInstance()
   const failure = { title: '打不开 <b>', text: '请重试', home: '回到首页', trace: '编号 {{request_id}}' }
   await i18n.init({

@@ -11,10 +11,10 @@ interface FailurePage {
 
 /** For a failure before React could draw anything: no script, no style sheet, nothing else that could fail. */
 export function failurePage({ language, i18n, basePath, request_id, nonce }: FailurePage): string {
-  const title = escaped(i18n.t('common:failure.title'))
-  const text = escaped(i18n.t('common:failure.text'))
-  const home = escaped(i18n.t('common:failure.home'))
-  const trace = escaped(i18n.t('common:failure.trace', { request_id }))
+  const title = escapeHtml(i18n.t('common:failure.title'))
+  const text = escapeHtml(i18n.t('common:failure.text'))
+  const home = escapeHtml(i18n.t('common:failure.home'))
+  const trace = escapeHtml(i18n.t('common:failure.trace', { request_id }))
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -42,6 +42,6 @@ small { opacity: 0.7; }
 `
 }
 
-function escaped(text: string) {
+function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Transport } from '../ask.ts'
-import { mountAnswer } from '../base-path.ts'
+import { mountAnswer } from '../address/base-path.ts'
+import type { Transport } from '../api/ask.ts'
 
 /**
  * A busy server is waited for [ERR-03c]: whether a dependency is down is for the pool and the breakers to say, which answer

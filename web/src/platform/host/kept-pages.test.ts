@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openKeptPages, type Rendered } from './kept-pages.ts'
+import { openKeptPages, type RenderedPage } from './kept-pages.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const page = (text: string, differing: Partial<Rendered> = {}): Rendered => ({
+const page = (text: string, differing: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: [],
   body: Buffer.from(text),
@@ -14,7 +14,7 @@ const page = (text: string, differing: Partial<Rendered> = {}): Rendered => ({
 
 test('a page is drawn once a second, however many ask for it', async () => {
   const kept = openKeptPages({ fresh: 1_000 })
-  const draw = vi.fn<() => Promise<Rendered>>(async () => page('home'))
+  const draw = vi.fn<() => Promise<RenderedPage>>(async () => page('home'))
 
   await Promise.all([kept.page('zh-CN /', draw), kept.page('zh-CN /', draw), kept.page('zh-CN /', draw)])
   vi.advanceTimersByTime(999)
@@ -27,7 +27,7 @@ test('a page is drawn once a second, however many ask for it', async () => {
   expect(draw).toHaveBeenCalledTimes(3)
 })
 
-test('while a part is missing the last whole page stands in, for ten minutes', async () => {
+test('while a part is missing the last complete page is served, for ten minutes', async () => {
   const kept = openKeptPages({ fresh: 1_000 })
   const broken = page('sorry', { status: 503, complete: false })
   await kept.page('/', async () => page('whole'))
@@ -48,7 +48,7 @@ test('a drawing that throws is tried again by the next one who asks', async () =
 
 test('memory is bounded: the oldest pages go first', async () => {
   const kept = openKeptPages({ fresh: 1_000, bytes: 10 })
-  const draw = vi.fn<() => Promise<Rendered>>(async () => page('12345'))
+  const draw = vi.fn<() => Promise<RenderedPage>>(async () => page('12345'))
 
   for (const key of ['a', 'b', 'c', 'c', 'b']) await kept.page(key, draw)
   expect(draw).toHaveBeenCalledTimes(3)

@@ -1,4 +1,4 @@
-export interface Rendered {
+export interface RenderedPage {
   status: number
   headers: [name: string, value: string][]
   body: Buffer
@@ -6,8 +6,8 @@ export interface Rendered {
   complete: boolean
 }
 
-interface Kept {
-  page: Rendered
+interface CachedPage {
+  page: RenderedPage
   at: number
 }
 
@@ -24,11 +24,11 @@ interface Limits {
  * and while the database is away, the last good page stands in for the failing one.
  */
 export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000 }: Limits) {
-  const kept = new Map<string, Kept>()
-  const beingDrawn = new Map<string, Promise<Rendered>>()
+  const kept = new Map<string, CachedPage>()
+  const beingDrawn = new Map<string, Promise<RenderedPage>>()
   let held = 0
 
-  function keep(key: string, page: Rendered) {
+  function keep(key: string, page: RenderedPage) {
     forget(key)
     kept.set(key, { page, at: Date.now() })
     held += page.body.length
@@ -44,7 +44,7 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000 }: Li
     kept.delete(key)
   }
 
-  async function draw(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+  async function draw(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const page = await render()
     if (page.complete && page.status < 500) keep(key, page)
     const last = kept.get(key)
@@ -52,7 +52,7 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000 }: Li
   }
 
   return {
-    async page(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    async page(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
       const found = kept.get(key)
       if (found && Date.now() - found.at < fresh) return found.page
 

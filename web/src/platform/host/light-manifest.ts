@@ -6,7 +6,7 @@ const before = 'window.__reactRouterManifest='
 const forSignedInPeople =
   /^areas\/(demo|management|person-center|project|upload-center|authorization|home\/preview|knowledge\/(drafts|edit|history))/
 
-type Route = { parentId?: string; hasDefaultExport: boolean; imports: string[] }
+type ManifestRoute = { parentId?: string; hasDefaultExport: boolean; imports: string[] }
 
 /**
  * The list of routes travels to every visitor, within the 150 kB that the home page may weigh. A browser needs neither
@@ -23,7 +23,7 @@ export async function lightManifest(folder: string) {
 
   const manifest = JSON.parse(text.slice(before.length).replace(/;\s*$/, ''))
   const loaded = new Set<string>(manifest.entry.imports)
-  for (const [id, route] of Object.entries<Route>(manifest.routes)) {
+  for (const [id, route] of Object.entries<ManifestRoute>(manifest.routes)) {
     if (isAnsweredByServer(route)) delete manifest.routes[id]
     route.imports = forSignedInPeople.test(id) ? [] : route.imports.filter((file) => !loaded.has(file))
   }
@@ -32,7 +32,7 @@ export async function lightManifest(folder: string) {
 }
 
 /** Feeds and site maps: they stand outside the layout and draw nothing. */
-function isAnsweredByServer(route: Route): boolean {
+function isAnsweredByServer(route: ManifestRoute): boolean {
   return route.parentId === 'root' && !route.hasDefaultExport
 }
 

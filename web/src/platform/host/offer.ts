@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
-import { ask, type Transport } from '../ask.ts'
+import { ask, type Transport } from '../api/ask.ts'
 
 /** How long, in milliseconds, what was heard is not asked for again. */
 const fresh = 2_000

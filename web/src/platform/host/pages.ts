@@ -5,11 +5,11 @@ import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageOf } from '../i18n/language.ts'
-import type { PageContext, pageContext } from '../page-context.ts'
-import { carriesSecret } from '../token-link-address.ts'
+import type { PageContext, pageContext } from '../page/page-context.ts'
+import { carriesSecret } from '../session/token-link-address.ts'
 import { failurePage } from './failure-page.ts'
 import { inProcess } from './in-process.ts'
-import { openKeptPages, type Rendered } from './kept-pages.ts'
+import { openKeptPages, type RenderedPage } from './kept-pages.ts'
 import { mountedBuild } from './mounted-build.ts'
 import { openOffer } from './offer.ts'
 import { sendPage } from './send-page.ts'
@@ -42,7 +42,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   const offered = openOffer(inProcess(app, apiRoot, basePath))
   const draw = createRequestHandler(build, production ? 'production' : 'development')
 
-  async function render(request: FastifyRequest): Promise<Rendered> {
+  async function render(request: FastifyRequest): Promise<RenderedPage> {
     const language = languageOfRequest(request, offered())
     let complete = true
     const page: PageContext = {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Parts of the router that our settings switch off, with what little the rest of it still asks of them. */
 const unused = [
   {
-    // Tracing of navigations: nobody is told.
+    // Instrumentation of navigations, which is not used.
     place: /react-router\/dist\/production\/lib\/router\/instrumentation\.js/,
     stand_in: {
       consumeInstrumentationClientResultMetaReceiver: '() => undefined',

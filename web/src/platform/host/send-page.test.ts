@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Rendered } from './kept-pages.ts'
+import type { RenderedPage } from './kept-pages.ts'
 import { sendPage } from './send-page.ts'
 
-const page: Rendered = {
+const page: RenderedPage = {
   status: 200,
   headers: [['content-type', 'text/html; charset=utf-8']],
   body: Buffer.from('<script nonce="PLACEHOLDER">1</script>'),
@@ -23,7 +23,7 @@ async function givenHost(shareable = true) {
   return app
 }
 
-test('one kept page, another nonce for everybody', async () => {
+test('a cached page is sent with a fresh nonce each time', async () => {
   const app = await givenHost()
 
   const answers = [await app.inject('/'), await app.inject('/')]
@@ -43,7 +43,7 @@ test('who has the page hears so, and keeps the policy that its copy came with', 
   expect(again.headers).not.toHaveProperty('content-security-policy')
 })
 
-test('the page of a token link is kept nowhere and gives its address to nobody [ACC-06]', async () => {
+test('the page of a token link is not cached and sends no referrer [ACC-06]', async () => {
   const app = await givenHost(false)
 
   const { headers } = await app.inject('/?token=once')

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Rendered } from './kept-pages.ts'
+import type { RenderedPage } from './kept-pages.ts'
 
-interface Manner {
+interface SendPageOptions {
   noncePlaceholder: string
   /** False for an address that carries a secret and must leave no trace. */
   shareable: boolean
 }
 
 /** Worked out once for a page that is sent many times. */
-const tags = new WeakMap<Rendered, string>()
-const pieces = new WeakMap<Rendered, string[]>()
+const tags = new WeakMap<RenderedPage, string>()
+const pieces = new WeakMap<RenderedPage, string[]>()
 
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Rendered,
-  { noncePlaceholder, shareable }: Manner,
+  page: RenderedPage,
+  { noncePlaceholder, shareable }: SendPageOptions,
 ) {
   reply.code(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)
@@ -40,17 +40,17 @@ function withoutPolicy(reply: FastifyReply) {
   return reply.removeHeader('content-security-policy')
 }
 
-function isHtml({ headers }: Rendered) {
+function isHtml({ headers }: RenderedPage) {
   return headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))
 }
 
-function piecesOf(page: Rendered, noncePlaceholder: string): string[] {
+function piecesOf(page: RenderedPage, noncePlaceholder: string): string[] {
   const around = pieces.get(page) ?? page.body.toString('utf8').split(noncePlaceholder)
   pieces.set(page, around)
   return around
 }
 
-function tagOf(page: Rendered): string {
+function tagOf(page: RenderedPage): string {
   const tag = tags.get(page) ?? `W/"${createHash('sha1').update(page.body).digest('base64url')}"`
   tags.set(page, tag)
   return tag

@@ -7,7 +7,7 @@ const page = /^src\/(root|shell\/layout|areas\/resource\/detail)\.tsx/
 /** Imported later, so that no server needs it; but no document is seen without. */
 const atOnce = /^src\/stage\/pdf\/pdf\.ts$/
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
+type ViteManifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
 
 /**
  * Tells the server under which names the build wrote the files of each preview, so that a page can ask for them at its
@@ -30,7 +30,7 @@ export function stageFiles(manifest: string): Plugin {
 }
 
 /** Without what the page brings anyway. */
-function filesIn(manifest: Manifest) {
+function filesIn(manifest: ViteManifest) {
   const keys = Object.keys(manifest)
   const brought = new Set(keys.filter((key) => page.test(key)).flatMap((key) => [...filesOf(manifest, key)]))
   const stages = keys.flatMap((key) => {
@@ -42,7 +42,7 @@ function filesIn(manifest: Manifest) {
 }
 
 /** With all they import themselves, and with the program that opens documents. */
-function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+function filesOf(manifest: ViteManifest, key: string, found = new Set<string>()): Set<string> {
   const { file, css = [], imports = [], dynamicImports = [] } = manifest[key] ?? { file: '' }
   if (found.has(`/${file}`)) return found
   for (const one of [file, ...css]) found.add(`/${one}`)

@@ -40,7 +40,7 @@ test('where no language has a file, it counts as empty [ERR-08a]', async () => {
   expect(translations.in('en').t('common:failure.timeout')).toBe('failure.timeout')
 })
 
-test('the host logs every missing file, and the default language stands in [ERR-08a]', async () => {
+test('the host logs every missing file and falls back to the default language [ERR-08a]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'translations-'))
   await cp(ours, folder, { recursive: true })
   await rm(join(folder, 'common/en.json'))

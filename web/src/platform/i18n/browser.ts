@@ -1,11 +1,11 @@
 import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { basePath } from '../base-path.ts'
+import { basePath } from '../address/base-path.ts'
 import { translationAddress } from './address.ts'
 import { translationOptions } from './options.ts'
 
-/** Told of every translation file that could not be had; set once at start. */
+/** Called for every translation file that failed to load; set once at start. */
 let reportMissing: (module: string, language: string) => void = () => {}
 
 export function onMissingTranslations(report: typeof reportMissing) {

@@ -7,12 +7,12 @@ import { translationAddress } from './address.ts'
 const web = join(import.meta.dirname, '../../..')
 const fileOf = (module: string, language: string) => join(web, `public/assets/i18n/${module}/${language}.json`)
 
-type Texts = { [key: string]: string | Texts }
+type TextTree = { [key: string]: string | TextTree }
 
 /** `header.more` with its text; the endings of plurals differ by language and are left out. */
 function textsOf(module: string, language: string): Map<string, string> {
   const found = new Map<string, string>()
-  const walk = (texts: Texts, path: string[]) => {
+  const walk = (texts: TextTree, path: string[]) => {
     for (const [key, value] of Object.entries(texts)) {
       if (typeof value === 'string') found.set([...path, key].join('.').replace(/_(zero|one|other)$/, ''), value)
       else walk(value, [...path, key])
@@ -23,14 +23,14 @@ function textsOf(module: string, language: string): Map<string, string> {
 }
 
 describe.each(translationModules)('%s', (module) => {
-  test('stands at assets/i18n/{module}/{language}.json in all three languages, with a version query [I18N-01]', () => {
+  test('is served from assets/i18n/{module}/{language}.json in all three languages, with a version query [I18N-01]', () => {
     for (const language of languages) {
       expect(existsSync(fileOf(module, language))).toBe(true)
       expect(translationAddress(module, language, 'a1')).toBe(`/assets/i18n/${module}/${language}.json?v=a1`)
     }
   })
 
-  test('says the same things in all three languages, and leaves nothing empty', () => {
+  test('has the same keys in all three languages, and no empty text', () => {
     const [simplified, ...others] = languages.map((language) => textsOf(module, language))
 
     for (const texts of others) expect([...texts.keys()].sort()).toEqual([...(simplified?.keys() ?? [])].sort())

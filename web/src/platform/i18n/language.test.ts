@@ -3,7 +3,7 @@ import { languageOf } from './language.ts'
 
 const acceptLanguage = 'zh-HK,zh;q=0.9,en;q=0.8'
 
-test('the address wins over the saved choice, and that over what the browser prefers [I18N-02]', () => {
+test('the address wins over the saved choice, and that over the browser preference [I18N-02]', () => {
   expect(languageOf({ address: '/?lang=en', cookie: 'current_local=zh-CN', acceptLanguage })).toBe('en')
   expect(languageOf({ address: '/?lang=xx', cookie: 'a=b; current_local=zh-CN', acceptLanguage })).toBe('zh-CN')
   expect(languageOf({ address: '/', cookie: 'current_local=xx', acceptLanguage })).toBe('zh-TW')
@@ -26,7 +26,7 @@ test('a browser that speaks none of ours reads zh-CN [I18N-02]', () => {
   expect(languageOf({ address: '/' })).toBe('zh-CN')
 })
 
-test('a language that is not on offer is nobody’s: neither by address nor by a choice of before [I18N-02]', () => {
+test('a language that is not offered is ignored in the address and in the saved choice [I18N-02]', () => {
   const offered = ['zh-CN', 'en'] as const
 
   expect(languageOf({ address: '/?lang=zh-TW', cookie: 'current_local=en', acceptLanguage, offered })).toBe('en')

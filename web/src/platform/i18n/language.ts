@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageKey, languages, matchLanguage } from '@atrium/contract/languages'
 
-interface Asked {
+interface LanguageRequest {
   /** Path and query. */
   address: string
   cookie?: string | undefined
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** The address wins, so that crawlers reach every language; then the saved choice; then what the browser prefers. */
-export function languageOf({ address, cookie, acceptLanguage, offered = languages }: Asked): Language {
+export function languageOf({ address, cookie, acceptLanguage, offered = languages }: LanguageRequest): Language {
   const isOffered = (value: string | null): value is Language => offered.includes(value as Language)
   const inAddress = queryOf(address).get('lang')
   if (isOffered(inAddress)) return inAddress

@@ -1,7 +1,7 @@
 import type { TranslationModule } from '@atrium/contract/languages'
 import { useState } from 'react'
 import { useMatches } from 'react-router'
-import { usePage } from '../page.ts'
+import { usePage } from '../page/page.ts'
 import { translationAddress } from './address.ts'
 
 /** What a route says about itself: `export const handle: Handle = { modules: ['home_page'] }`. */

@@ -1,8 +1,8 @@
 import type { Language, TranslationModule } from '@atrium/contract/languages'
-import { ask } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
 
-/** Nobody reads a visitor's console: whoever runs the portal finds it in the server's log [ERR-08b]. */
+/** Reported to the server's log, because operators cannot see a visitor's console [ERR-08b]. */
 export function reportMissing(module: string, language: string) {
   const body = { module: module as TranslationModule, language: language as Language }
   const { meet: _, ...caller } = quietCaller()

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitForTranslations } from './wait.ts'
 
-vi.useFakeTimers()
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test('a wait for translations looks every 100 ms [I18N-03]', async () => {
   const ready = vi.fn<() => boolean>().mockReturnValue(false)

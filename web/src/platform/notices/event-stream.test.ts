@@ -14,7 +14,7 @@ test.each([1, 2, 3, 7, 1000])('events are read whole, in pieces of %i bytes', as
   expect(heard.retries).toEqual([2000])
 })
 
-test('what was cut off in the middle is not told: it comes again after the reconnection', async () => {
+test('an event that was cut off is not dispatched: it is sent again after the reconnection', async () => {
   const heard = await hear('id: 7\nevent: notice\ndata: {"title', 100)
 
   expect(heard.events).toEqual([])

@@ -4,7 +4,7 @@ export interface StreamEvent {
   data: string
 }
 
-interface Heard {
+interface StreamListener {
   event: (event: StreamEvent) => void
   /** How many milliseconds to wait before coming again. */
   retry: (milliseconds: number) => void
@@ -13,7 +13,7 @@ interface Heard {
 }
 
 /** Server-sent events as our server writes them, in whatever pieces they come. `EventSource` cannot send the login in a header, and an address is no place for it. */
-export async function readEvents(body: ReadableStream<BufferSource>, heard: Heard): Promise<void> {
+export async function readEvents(body: ReadableStream<BufferSource>, heard: StreamListener): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   let fields = new Map<string, string>()
@@ -26,22 +26,22 @@ export async function readEvents(body: ReadableStream<BufferSource>, heard: Hear
     rest = lines.pop() ?? ''
     for (const line of lines) {
       if (line === '') {
-        tell(fields, heard)
+        dispatchStreamEvent(fields, heard)
         fields = new Map()
-      } else take(line, fields)
+      } else parseField(line, fields)
     }
   }
 }
 
 /** `name: value`; without a name it is a comment. */
-function take(line: string, fields: Map<string, string>) {
+function parseField(line: string, fields: Map<string, string>) {
   const [, name = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? []
   if (name === '') return
   const before = name === 'data' ? fields.get(name) : undefined
   fields.set(name, before === undefined ? value : `${before}\n${value}`)
 }
 
-function tell(fields: Map<string, string>, heard: Heard) {
+function dispatchStreamEvent(fields: Map<string, string>, heard: StreamListener) {
   const retry = Number(fields.get('retry'))
   if (fields.has('retry') && Number.isInteger(retry)) heard.retry(retry)
   const data = fields.get('data')

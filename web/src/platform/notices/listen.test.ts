@@ -1,14 +1,15 @@
 import { failures } from '@atrium/contract/errors'
+import { toastDuration } from '@atrium/contract/limits'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { givenBrowser } from '../../../test/browser.ts'
 import { givenLogin } from '../../../test/given.ts'
-import { keepLogin, readLogin } from '../session.ts'
+import { keepLogin, readLogin } from '../session/session.ts'
 import { listenOn } from './listen.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a line that ends is opened again, from the last notice on, and the login never stands in the address', async () => {
+test('a closed stream is reopened from the last notice on, and the token is never in the address', async () => {
   const { asked, stop } = await listening([events('id: 7\nevent: notice\ndata: {}\n\n'), events('')])
 
   await vi.advanceTimersByTimeAsync(3_000)
@@ -19,7 +20,7 @@ test('a line that ends is opened again, from the last notice on, and the login n
   expect(asked[0]?.authorization).toMatch(/^Bearer ./)
 })
 
-test('whoever knows of no notice yet hears from now on, not everything there ever was', async () => {
+test('a client without a last notice gets new notices only', async () => {
   const { asked, stop } = await listening([events('')], null)
 
   stop()
@@ -27,7 +28,7 @@ test('whoever knows of no notice yet hears from now on, not everything there eve
   expect(asked.map(({ last }) => last)).toEqual([undefined])
 })
 
-test('the house says when to come again', async () => {
+test('the retry delay of the server is honoured', async () => {
   const { asked, stop } = await listening([events('retry: 400\n\n'), events('')])
 
   await vi.advanceTimersByTimeAsync(500)
@@ -36,7 +37,7 @@ test('the house says when to come again', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('while nobody answers it is tried ever more patiently', async () => {
+test('the reconnect delay grows while the server does not answer', async () => {
   const { asked, stop } = await listening(Array.from({ length: 20 }, () => () => Promise.reject(new TypeError('away'))))
 
   await vi.advanceTimersByTimeAsync(120_000)
@@ -48,7 +49,7 @@ test('while nobody answers it is tried ever more patiently', async () => {
   expect(asked.length).toBeGreaterThan(inTwoMinutes)
 })
 
-test('a line that falls silent is given up, and opened again', async () => {
+test('a silent stream is closed and reopened', async () => {
   const { asked, stop } = await listening([silent, events('')])
 
   await vi.advanceTimersByTimeAsync(44_000)
@@ -65,26 +66,28 @@ test('a stream that is refused ends the login, and is not asked for again [ACC-0
   ])
 
   await ended
+  // The toast that says so must not outlive this test.
+  await vi.advanceTimersByTimeAsync(toastDuration.usual)
 
   expect(asked).toHaveLength(1)
   expect(readLogin()).toBeNull()
 })
 
-type Answer = (signal: AbortSignal) => Promise<Response>
+type StreamAnswer = (signal: AbortSignal) => Promise<Response>
 
-function events(text: string): Answer {
+function events(text: string): StreamAnswer {
   return async () => new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
 }
 
 /** Open, and nothing ever comes. */
-const silent: Answer = async (signal) => {
+const silent: StreamAnswer = async (signal) => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-async function listening(answers: Answer[], from: number | null = 0) {
+async function listening(answers: StreamAnswer[], from: number | null = 0) {
   const { documentElement } = await givenBrowser()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement, cookie: '' }))
   keepLogin(givenLogin({}))

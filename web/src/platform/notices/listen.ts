@@ -1,21 +1,21 @@
 import type { Language } from '@atrium/contract/languages'
-import { apiRoot, messageOfEndedLogin, quietCaller } from '../browser-caller.ts'
-import { endLogin } from '../login-end.ts'
+import { apiRoot, messageOfEndedLogin, quietCaller } from '../api/browser-caller.ts'
+import { endLogin } from '../session/login-end.ts'
 import { readEvents, type StreamEvent } from './event-stream.ts'
 
 /** The server says every twenty seconds that it is there; who hears nothing for longer listens to a dead line. */
 const silence = 45_000
 const longestWait = 60_000
 
-interface Listening {
-  /** The number of the last notice known. Whoever knows none hears from now on, not everything there ever was. */
+interface ListenOptions {
+  /** The number of the last notice known. Without one, only new notices are delivered. */
   last: () => number | null
   hear: (event: StreamEvent) => void
   signal: AbortSignal
 }
 
-/** Listens until told to stop, or until the login is over: whatever ends the line, it comes back and goes on from there. */
-export async function listenOn({ last, hear, signal }: Listening): Promise<void> {
+/** Listens until it is stopped or the login ends; after a lost connection it resumes from the last notice. */
+export async function listenOn({ last, hear, signal }: ListenOptions): Promise<void> {
   let retry = 2_000
   let failed = 0
 
@@ -53,7 +53,7 @@ export async function listenOn({ last, hear, signal }: Listening): Promise<void>
         },
       })
     } catch {
-      // A line that broke: the next try tells what came meanwhile.
+      // The connection was lost: the next one delivers what was missed.
     } finally {
       clearTimeout(timer)
     }
@@ -61,13 +61,13 @@ export async function listenOn({ last, hear, signal }: Listening): Promise<void>
   }
 }
 
-interface Listener {
+interface StreamViewer {
   language: Language
   token: string
   signal: AbortSignal
 }
 
-function open(last: number | null, { language, token, signal }: Listener): Promise<Response> {
+function open(last: number | null, { language, token, signal }: StreamViewer): Promise<Response> {
   return fetch(`${apiRoot()}/api/notices/live`, {
     headers: {
       accept: 'text/event-stream',

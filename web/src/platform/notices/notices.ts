@@ -1,30 +1,30 @@
 import type { NoticeView } from '@atrium/contract/notice'
 import { useSyncExternalStore } from 'react'
-import { ask } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
-import { refreshLogin } from '../login-refresh.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
+import { refreshLogin } from '../session/login-refresh.ts'
 import type { StreamEvent } from './event-stream.ts'
 import { listenOn } from './listen.ts'
 
-export interface Known {
+export interface NoticeCounts {
   /** Null until somebody has said. 100 are more than 99. */
   unread: number | null
-  /** The number of the newest there is, as far as anybody has said. */
+  /** The number of the newest notice, as far as it is known. */
   newest: number | null
   /** The newest that came while this window was open. */
   arrived: NoticeView | null
 }
 
 /** What windows of one browser tell each other. */
-type Word = { notice: NoticeView } | { unread: number; last: number }
+type NoticeBroadcast = { notice: NoticeView } | { unread: number; last: number }
 
 const refreshSpread = 5_000
 
-const none: Known = { unread: null, newest: null, arrived: null }
+const none: NoticeCounts = { unread: null, newest: null, arrived: null }
 const changed = new EventTarget()
 let known = none
 
-export function useNotices(): Known {
+export function useNotices(): NoticeCounts {
   return useSyncExternalStore(
     subscribe,
     () => known,
@@ -32,7 +32,7 @@ export function useNotices(): Known {
   )
 }
 
-export function knownNotices(): Known {
+export function knownNotices(): NoticeCounts {
   return known
 }
 
@@ -46,19 +46,19 @@ export function setUnread(unread: number) {
 }
 
 /**
- * One window of a browser listens for all of them: a stream for each would use up the few connections a browser has for a
- * house. When it closes, the next takes over from the number all of them know.
+ * One window of a browser listens for all of them: a stream for each would use up the few connections a browser has per
+ * host. When it closes, the next takes over from the number all of them know.
  */
 export function startNotices(): () => void {
   const stop = new AbortController()
   const others = new BroadcastChannel('notices')
-  others.onmessage = ({ data }: MessageEvent<Word>) => take(data)
+  others.onmessage = ({ data }: MessageEvent<NoticeBroadcast>) => applyMessage(data)
 
   function hear({ event, data }: StreamEvent) {
     if (event === 'account') return void refreshSoon()
     const said = JSON.parse(data)
-    const word: Word = event === 'notice' ? { notice: said } : said
-    take(word)
+    const word: NoticeBroadcast = event === 'notice' ? { notice: said } : said
+    applyMessage(word)
     others.postMessage(word)
   }
 
@@ -95,7 +95,7 @@ async function begin() {
 }
 
 /** What is known already came by another way: after a reconnection, or from another window. */
-function take(word: Word) {
+function applyMessage(word: NoticeBroadcast) {
   if ('unread' in word) {
     know({ unread: word.unread, newest: Math.max(known.newest ?? 0, word.last) })
   } else if (word.notice.notice_id > (known.newest ?? 0)) {
@@ -103,7 +103,7 @@ function take(word: Word) {
   }
 }
 
-function know(news: Partial<Known>) {
+function know(news: Partial<NoticeCounts>) {
   known = { ...known, ...news }
   changed.dispatchEvent(new Event('change'))
 }

@@ -1,12 +1,12 @@
-import { ask } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
 import { isPassing } from './patience.ts'
 import type { StoredFile } from './upload.ts'
 
 const firstPause = 400
 const longestPause = 10_000
 
-/** Asks how far the house has come, less and less often, until it has come to an end. */
+/** Polls the state of the checks with growing delays until they end. */
 export async function follow(file_id: number, signal: AbortSignal, onFile: (file: StoredFile) => void) {
   for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 1.5, longestPause)) {
     const file = await read(file_id)

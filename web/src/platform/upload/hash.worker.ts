@@ -15,12 +15,12 @@ self.onmessage = async ({ data: { file, chunkSize } }: MessageEvent<ToHash>) => 
       const chunk = new Uint8Array(await file.slice(index * chunkSize, (index + 1) * chunkSize).arrayBuffer())
       const digest = digestOf(chunk)
       whole.update(chunk)
-      tell({ index, chunk_sha256: bytesToHex(await digest) })
+      postHash({ index, chunk_sha256: bytesToHex(await digest) })
     }
-    tell({ sha256: bytesToHex(whole.digest()) })
+    postHash({ sha256: bytesToHex(whole.digest()) })
   } catch {
     // The file was moved, changed or taken away since it was chosen.
-    tell({ unreadable: true })
+    postHash({ unreadable: true })
   }
 }
 
@@ -29,6 +29,6 @@ async function digestOf(chunk: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return crypto.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', chunk)) : sha256(chunk)
 }
 
-function tell(hashed: Hashed) {
+function postHash(hashed: Hashed) {
   self.postMessage(hashed)
 }

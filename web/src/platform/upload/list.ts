@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { useLogin } from '../session.ts'
+import { useLogin } from '../session/session.ts'
 import { ownerNow } from './owner.ts'
 import { readUnfinished } from './unfinished.ts'
-import type { Upload } from './upload.ts'
+import type { UploadState } from './upload.ts'
 
-const nobody: readonly Upload[] = []
-let uploads: readonly Upload[] = nobody
+const nobody: readonly UploadState[] = []
+let uploads: readonly UploadState[] = nobody
 const changed = new EventTarget()
 
 /** Everything this person is uploading, wherever in the portal they are. */
-export function useUploads(): readonly Upload[] {
+export function useUploads(): readonly UploadState[] {
   useLogin()
   const all = useSyncExternalStore(
     subscribe,
@@ -20,20 +20,20 @@ export function useUploads(): readonly Upload[] {
   return all.filter((upload) => upload.owner === owner)
 }
 
-export function readUploads(): readonly Upload[] {
+export function readUploads(): readonly UploadState[] {
   return uploads
 }
 
-export function findUpload(file_name: string): Upload | undefined {
+export function findUpload(file_name: string): UploadState | undefined {
   return uploads.find((upload) => upload.file_name === file_name)
 }
 
-export function putUpload(upload: Upload) {
+export function putUpload(upload: UploadState) {
   const isNew = !findUpload(upload.file_name)
   write(isNew ? [...uploads, upload] : uploads.map((one) => (one.file_name === upload.file_name ? upload : one)))
 }
 
-export function changeUpload(file_name: string, part: Partial<Upload>) {
+export function changeUpload(file_name: string, part: Partial<UploadState>) {
   const upload = findUpload(file_name)
   if (upload) putUpload({ ...upload, ...part })
 }
@@ -59,7 +59,7 @@ function subscribe(listener: () => void) {
 
 const blank = { pace: null, file: null, problem: null }
 
-function write(next: readonly Upload[]) {
+function write(next: readonly UploadState[]) {
   uploads = next
   changed.dispatchEvent(new Event('change'))
 }

@@ -1,6 +1,6 @@
-import { readLogin } from '../session.ts'
+import { readLogin } from '../session/session.ts'
 
-/** Tells the people of one computer apart: nobody sees, or goes on with, what another began. */
+/** Separates the people of one computer: each sees and resumes only their own uploads. */
 export function ownerNow(): string | null {
   const user = readLogin()?.user_info
   return user ? (user.email ?? user.mobile ?? user.user_name) : null

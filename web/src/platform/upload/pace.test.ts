@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measurePace } from './pace.ts'
 
-test('nothing is said about the pace before there is something to say', () => {
+test('the upload speed is unknown before it has been measured', () => {
   const pace = measurePace()
   expect(pace.at(0, 0)).toBeNull()
   expect(pace.at(1_000, 500)).toBeNull()

@@ -1,11 +1,11 @@
 import { failures } from '@atrium/contract/errors'
-import { Failure } from '../failure.ts'
+import { Failure } from '../api/failure.ts'
 
 /** How often it is tried again before a person has to say so, as long as nothing arrives. */
 export const mostTries = 8
 const longestPause = 30_000
 
-/** Nobody refused it: the way there, or the house itself, was not up to it just now. */
+/** A temporary failure of the network or the server, which a retry may overcome. */
 export function isPassing(thrown: unknown): thrown is Failure {
   if (!(thrown instanceof Failure)) return false
   if (thrown.kind !== 'refused') return true
@@ -20,7 +20,7 @@ const passing: ReadonlySet<number> = new Set([
   failures.unavailable.code,
 ])
 
-/** Twice as long each time; a house that names a time is not asked sooner. */
+/** Doubles each time, and is at least as long as the server asks for. */
 export function pauseAfter(failure: Failure, tries: number): number {
   const usual = Math.min(1_000 * 2 ** (tries - 1), longestPause)
   return Math.max(usual, (failure.data.retry_after ?? 0) * 1_000)

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
-import { Failure } from '../failure.ts'
-import { failureText } from '../failures.ts'
+import { Failure } from '../api/failure.ts'
+import { failureText } from '../api/failures.ts'
 import { follow, isSettled } from './follow.ts'
 import { type Hashes, hashesOf, readAgain, Unreadable } from './hashes.ts'
 import { changeUpload, findUpload, haltUpload } from './list.ts'
@@ -10,12 +10,12 @@ import { measurePace } from './pace.ts'
 import { isPassing, mostTries, pauseAfter, waitFor } from './patience.ts'
 import { sendFile } from './send-file.ts'
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
-import type { Upload } from './upload.ts'
+import type { UploadState } from './upload.ts'
 
-type Begun = Answer<'POST /api/uploads'>
+type UploadAnswer = Answer<'POST /api/uploads'>
 
 /** A file in hand, and what stops or hurries it. */
-export interface Job {
+export interface UploadJob {
   file: File
   hashes: Hashes
   upload_id: number | null
@@ -23,12 +23,12 @@ export interface Job {
   hurry: AbortController
 }
 
-export function newJob(file: File): Job {
+export function newJob(file: File): UploadJob {
   return { file, hashes: hashesOf(file), upload_id: null, stop: new AbortController(), hurry: new AbortController() }
 }
 
 /** Sends a file, through as many lost connections as it takes, and watches what becomes of it. */
-export async function run(job: Job, { file_name, owner }: Upload, onSent: () => void) {
+export async function run(job: UploadJob, { file_name, owner }: UploadState, onSent: () => void) {
   const { signal } = job.stop
   try {
     const file_id = await sendPatiently(job, file_name, owner)
@@ -46,7 +46,7 @@ export async function run(job: Job, { file_name, owner }: Upload, onSent: () => 
   }
 }
 
-async function sendPatiently(job: Job, file_name: string, owner: string): Promise<number> {
+async function sendPatiently(job: UploadJob, file_name: string, owner: string): Promise<number> {
   for (let tries = 1; ; tries++) {
     try {
       changeUpload(file_name, { stage: 'preparing', problem: null })
@@ -56,7 +56,7 @@ async function sendPatiently(job: Job, file_name: string, owner: string): Promis
     } catch (thrown) {
       job.stop.signal.throwIfAborted()
       if (!isPassing(thrown)) throw thrown
-      // To the browser, a file that was changed under its hands looks like a lost connection.
+      // When a file changes during the upload, the browser reports it like a lost connection.
       await readAgain(job.file)
 
       haltUpload(file_name, 'lost')
@@ -70,14 +70,14 @@ async function sendPatiently(job: Job, file_name: string, owner: string): Promis
   }
 }
 
-function sendOnce(job: Job, file_name: string, owner: string, onChunk: () => void): Promise<number> {
+function sendOnce(job: UploadJob, file_name: string, owner: string, onChunk: () => void): Promise<number> {
   const upload = findUpload(file_name)
   // Somebody else has signed in meanwhile: what one person chose is not sent as another.
   if (!upload || owner !== ownerNow()) throw new Failure({ kind: 'refused', code: failures.not_logged_in.code })
 
   const { file, hashes, stop } = job
   const pace = measurePace()
-  let begun: Begun | null = null
+  let begun: UploadAnswer | null = null
   return sendFile(
     { file, hashes, file_name, kind: upload.kind, public: upload.public },
     {
@@ -99,11 +99,14 @@ function sendOnce(job: Job, file_name: string, owner: string, onChunk: () => voi
   )
 }
 
-function keptOf({ owner, file_name, name, size, kind, ...upload }: Upload, { upload_id, expires_at }: Begun) {
+function keptOf(
+  { owner, file_name, name, size, kind, ...upload }: UploadState,
+  { upload_id, expires_at }: UploadAnswer,
+) {
   return { owner, file_name, name, size, kind, public: upload.public, upload_id, expires_at }
 }
 
-function problemOf(thrown: unknown): Upload['problem'] {
+function problemOf(thrown: unknown): UploadState['problem'] {
   if (thrown instanceof Failure && thrown.code === failures.too_large.code) return { name: 'too_large' }
   if (thrown instanceof Failure) return { said: failureText(thrown) }
   if (thrown instanceof Unreadable) return { name: 'unreadable' }

@@ -1,31 +1,31 @@
 import { chunkSize } from '@atrium/contract/limits'
-import { ask, type Transport } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
-import type { Kind } from './upload.ts'
+import { ask, type Transport } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
+import type { UploadKind } from './upload.ts'
 
-/** A connection can die without a word. The house needs its time, too, to pass the last bytes on. */
+/** A connection can die silently, and the server needs time to store the last bytes. */
 const longestSilence = 60_000
 
-interface Chunk {
+interface OutgoingChunk {
   file: File
   index: number
   total: number
   file_name: string
-  kind: Kind
+  kind: UploadKind
   public: boolean
   chunk_sha256: string
   /** Of the whole file, once it is known. */
   sha256: string | undefined
 }
 
-interface Manner {
+interface SendChunkOptions {
   signal: AbortSignal
   /** Bytes of this chunk that have left. */
   onSent: (bytes: number) => void
 }
 
 /** All fields first, known or not, and the file last: only then does the server stream it to the store. */
-export function sendChunk({ file, index, ...fields }: Chunk, { signal, onSent }: Manner) {
+export function sendChunk({ file, index, ...fields }: OutgoingChunk, { signal, onSent }: SendChunkOptions) {
   const piece = file.slice(index * chunkSize, (index + 1) * chunkSize)
   const form = new FormData()
   for (const [name, value] of Object.entries({ index, ...fields, size: piece.size })) {

@@ -1,12 +1,12 @@
 import type { Answer } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { chunkSize } from '@atrium/contract/limits'
-import { ask } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
-import { Failure } from '../failure.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
+import { Failure } from '../api/failure.ts'
 import type { Hashes } from './hashes.ts'
 import { sendChunk } from './send-chunk.ts'
-import type { Kind } from './upload.ts'
+import type { UploadKind } from './upload.ts'
 
 /** Up to here the hash is there in a moment, and may show that nothing needs to be sent at all. */
 const hashedFirst = 4 * chunkSize
@@ -16,11 +16,11 @@ interface ToSend {
   file: File
   hashes: Hashes
   file_name: string
-  kind: Kind
+  kind: UploadKind
   public: boolean
 }
 
-interface Manner {
+interface SendFileOptions {
   signal: AbortSignal
   onBegun: (upload: Answer<'POST /api/uploads'>) => void
   /** Bytes that have left, of the whole file. */
@@ -30,7 +30,7 @@ interface Manner {
 }
 
 /** Begins, or finds what was begun before, sends what is missing and answers the number of the file. */
-export async function sendFile({ file, hashes, ...about }: ToSend, manner: Manner): Promise<number> {
+export async function sendFile({ file, hashes, ...about }: ToSend, manner: SendFileOptions): Promise<number> {
   const sha256 = file.size <= hashedFirst ? await hashes.whole : undefined
   manner.signal.throwIfAborted()
   const body = { ...about, size: file.size, sha256 }
@@ -45,7 +45,11 @@ export async function sendFile({ file, hashes, ...about }: ToSend, manner: Manne
   return file_id
 }
 
-async function sendMissing({ file, hashes, ...about }: ToSend, begun: Answer<'POST /api/uploads'>, manner: Manner) {
+async function sendMissing(
+  { file, hashes, ...about }: ToSend,
+  begun: Answer<'POST /api/uploads'>,
+  manner: SendFileOptions,
+) {
   const { total } = begun
   const there = new Set(begun.received)
   const missing = Array.from({ length: total }, (_, index) => index).filter((index) => !there.has(index))
@@ -61,7 +65,7 @@ async function sendMissing({ file, hashes, ...about }: ToSend, begun: Answer<'PO
 
   async function sendOneByOne() {
     for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
-      // Whichever goes last brings the hash of the whole: the house puts the file together when it has that one.
+      // The last chunk carries the hash of the whole file: the server assembles the file when it arrives.
       const sha256 = missing.length === 0 ? await hashes.whole : undefined
       const chunk_sha256 = await hashes.ofChunk(index)
       const onSent = (bytes: number) => report(index, bytes)

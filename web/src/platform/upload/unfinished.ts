@@ -1,8 +1,8 @@
 import { ownerNow } from './owner.ts'
-import type { Kind } from './upload.ts'
+import type { UploadKind } from './upload.ts'
 
 /** What is needed to go on with an upload in another tab, on another day; the file itself a person chooses again. */
-export interface Unfinished {
+export interface UnfinishedUpload {
   owner: string
   upload_id: number
   /** The name it travels by: chunks under the same name belong together. */
@@ -10,7 +10,7 @@ export interface Unfinished {
   name: string
   size: number
   changed: number
-  kind: Kind
+  kind: UploadKind
   public: boolean
   sent: number
   expires_at: string
@@ -18,27 +18,27 @@ export interface Unfinished {
 
 const key = 'unfinished_uploads'
 
-/** Of the person who is signed in, as long as the house keeps what was sent. */
-export function readUnfinished(): Unfinished[] {
+/** Uploads of the signed-in person, as long as the server keeps their chunks. */
+export function readUnfinished(): UnfinishedUpload[] {
   const owner = ownerNow()
-  return kept().filter((one) => one.owner === owner && Date.parse(one.expires_at) > Date.now())
+  return readStoredUploads().filter((one) => one.owner === owner && Date.parse(one.expires_at) > Date.now())
 }
 
-export function findUnfinished({ name, size, lastModified }: File, kind: Kind): Unfinished | undefined {
+export function findUnfinished({ name, size, lastModified }: File, kind: UploadKind): UnfinishedUpload | undefined {
   return readUnfinished().find(
     (one) => one.name === name && one.size === size && one.changed === lastModified && one.kind === kind,
   )
 }
 
-export function keepUnfinished(one: Unfinished) {
-  write([...kept().filter(({ file_name }) => file_name !== one.file_name), one])
+export function keepUnfinished(one: UnfinishedUpload) {
+  write([...readStoredUploads().filter(({ file_name }) => file_name !== one.file_name), one])
 }
 
 export function forgetUnfinished(file_name: string) {
-  write(kept().filter((one) => one.file_name !== file_name))
+  write(readStoredUploads().filter((one) => one.file_name !== file_name))
 }
 
-function kept(): Unfinished[] {
+function readStoredUploads(): UnfinishedUpload[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(found) ? found : []
@@ -47,7 +47,7 @@ function kept(): Unfinished[] {
   }
 }
 
-function write(all: Unfinished[]) {
+function write(all: UnfinishedUpload[]) {
   try {
     localStorage.setItem(key, JSON.stringify(all.filter(({ expires_at }) => Date.parse(expires_at) > Date.now())))
   } catch {

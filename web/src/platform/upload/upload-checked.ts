@@ -2,10 +2,10 @@ import { fileSizes } from '@atrium/contract/limits'
 import { follow } from './follow.ts'
 import { hashesOf } from './hashes.ts'
 import { sendFile } from './send-file.ts'
-import { type Kind, type StoredFile, travellingName } from './upload.ts'
+import { type StoredFile, travellingName, type UploadKind } from './upload.ts'
 
-interface Manner {
-  kind: Kind
+interface CheckedUploadOptions {
+  kind: UploadKind
   signal: AbortSignal
   /** What lies in the open is shown to everybody for good; the rest only to whom an area that uses it lets in. */
   public: boolean
@@ -13,7 +13,7 @@ interface Manner {
   onSent: (part: number) => void
 }
 
-/** The house looked at it and does not take it; the file says why. */
+/** The server checked and rejected the file; the file holds the reason. */
 export class FileRefused extends Error {
   readonly file: StoredFile
 
@@ -24,7 +24,10 @@ export class FileRefused extends Error {
 }
 
 /** One file: sent, checked, and only then answered. It is tried once; the person can do it again. */
-export async function uploadChecked(file: File, { kind, signal, onSent, ...manner }: Manner): Promise<StoredFile> {
+export async function uploadChecked(
+  file: File,
+  { kind, signal, onSent, ...manner }: CheckedUploadOptions,
+): Promise<StoredFile> {
   if (file.size === 0 || file.size > fileSizes[kind]) throw new RangeError('no such file has this size')
   const hashes = hashesOf(file)
   try {
@@ -32,13 +35,13 @@ export async function uploadChecked(file: File, { kind, signal, onSent, ...manne
     const nothing = () => {}
     const onBytes = (bytes: number) => onSent(bytes / file.size)
     const file_id = await sendFile(about, { signal, onBegun: nothing, onSent: onBytes, onChunk: nothing })
-    return await checked(file_id, signal)
+    return await awaitCheckedFile(file_id, signal)
   } finally {
     hashes.stop()
   }
 }
 
-async function checked(file_id: number, signal: AbortSignal): Promise<StoredFile> {
+async function awaitCheckedFile(file_id: number, signal: AbortSignal): Promise<StoredFile> {
   let last: StoredFile | null = null
   await follow(file_id, signal, (file) => {
     last = file

@@ -1,7 +1,7 @@
 import { hashesOf } from './hashes.ts'
 import { sendFile } from './send-file.ts'
 
-interface Manner {
+interface InstallerUploadOptions {
   signal: AbortSignal
   /** From 0 to 1. */
   onSent: (part: number) => void
@@ -11,7 +11,7 @@ interface Manner {
  * One file of a release: sent, and answered as soon as all of it is there. It travels by its own name: the same file chosen
  * again goes on where it broke off, and people are given it under that name.
  */
-export async function uploadInstaller(file: File, { signal, onSent }: Manner): Promise<number> {
+export async function uploadInstaller(file: File, { signal, onSent }: InstallerUploadOptions): Promise<number> {
   const hashes = hashesOf(file)
   try {
     const about = { file, hashes, file_name: file.name, kind: 'installer' as const, public: false }

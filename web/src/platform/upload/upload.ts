@@ -1,13 +1,13 @@
 import type { Answer, CallInput } from '@atrium/contract/calls'
 
-export type Kind = NonNullable<CallInput<'POST /api/uploads'>['body']['kind']>
+export type UploadKind = NonNullable<CallInput<'POST /api/uploads'>['body']['kind']>
 export type StoredFile = Answer<'GET /api/files/{file_id}'>
 
 /**
  * - `waiting`, `preparing`, `sending`: on its way, one after the other.
  * - `lost`: the connection is; it goes on by itself, or when a person says so.
  * - `unfinished`: begun in another tab or on another day; it goes on when the same file is chosen again.
- * - `checking`: the house has all of it and looks at it; `ready` and `refused` are how that ends.
+ * - `checking`: the server has the whole file and scans it; the result is `ready` or `refused`.
  * - `failed`: it could not be sent at all.
  */
 export type Stage =
@@ -23,15 +23,15 @@ export type Stage =
   | 'failed'
 
 /** Why nothing could be sent: a name among the texts, or what the server said. */
-export type Problem = { name: 'empty' | 'too_large' | 'unreadable' } | { said: string }
+export type UploadProblem = { name: 'empty' | 'too_large' | 'unreadable' } | { said: string }
 
-export interface Upload {
+export interface UploadState {
   /** The name it travels by; no two uploads of a person share one. */
   file_name: string
   owner: string
   name: string
   size: number
-  kind: Kind
+  kind: UploadKind
   public: boolean
   stage: Stage
   /** Bytes that have left, and of those the ones that are safely there. */
@@ -41,7 +41,7 @@ export interface Upload {
   pace: number | null
   /** Null until all of it is there. */
   file: StoredFile | null
-  problem: Problem | null
+  problem: UploadProblem | null
 }
 
 const longestName = 255

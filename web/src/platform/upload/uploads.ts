@@ -1,20 +1,20 @@
 import { fileSizes } from '@atrium/contract/limits'
-import { ask } from '../ask.ts'
-import { quietCaller } from '../browser-caller.ts'
+import { ask } from '../api/ask.ts'
+import { quietCaller } from '../api/browser-caller.ts'
 import { changeUpload, dropUpload, findUpload, haltUpload, putUpload, readUploads } from './list.ts'
 import { ownerNow } from './owner.ts'
-import { type Job, newJob, run } from './run.ts'
+import { newJob, run, type UploadJob } from './run.ts'
 import { findUnfinished, forgetUnfinished, readUnfinished } from './unfinished.ts'
-import { type Kind, type Problem, type Stage, travellingName, type Upload } from './upload.ts'
+import { type Stage, travellingName, type UploadKind, type UploadProblem, type UploadState } from './upload.ts'
 
 /** More would only share the same line. */
 const atOnce = 2
 const onTheirWay: ReadonlySet<Stage> = new Set(['preparing', 'sending', 'lost'])
 const ended: ReadonlySet<Stage> = new Set(['ready', 'refused', 'failed', 'unfinished'])
-const jobs = new Map<string, Job>()
+const jobs = new Map<string, UploadJob>()
 
 /** The same file again goes on where it stopped. */
-export function addFiles(files: File[], kind: Kind, isPublic = false) {
+export function addFiles(files: File[], kind: UploadKind, isPublic = false) {
   for (const file of files) add(file, kind, isPublic)
   startNext()
 }
@@ -54,14 +54,14 @@ export async function cancelUpload(file_name: string) {
   await ask(quietCaller(), 'DELETE /api/uploads/{upload_id}', { params: { upload_id } }).catch(() => {})
 }
 
-function add(file: File, kind: Kind, isPublic: boolean) {
+function add(file: File, kind: UploadKind, isPublic: boolean) {
   const owner = ownerNow()
   if (!owner || isUnderWay(file)) return
   const before = findUnfinished(file, kind)
   const problem = problemWith(file, kind)
   const { name, size } = file
 
-  const upload: Upload = {
+  const upload: UploadState = {
     owner,
     name,
     size,
@@ -96,7 +96,7 @@ function isUnderWay({ name, size, lastModified }: File): boolean {
   })
 }
 
-function problemWith({ size }: File, kind: Kind): Problem | null {
+function problemWith({ size }: File, kind: UploadKind): UploadProblem | null {
   if (size === 0) return { name: 'empty' }
   return size > fileSizes[kind] ? { name: 'too_large' } : null
 }

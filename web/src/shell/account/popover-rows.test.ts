@@ -27,7 +27,7 @@ test('management shows only for role type management [HDR-10]', () => {
   expect(names([{ role_id: 2 }, { role_id: 1 }], true)[1]).toEqual(['account', 'feedback', 'management'])
 })
 
-test('what a person cannot open is not offered [HDR-17]', () => {
+test('entries a person cannot open are not offered [HDR-17]', () => {
   expect(names([{ role_id: 1 }], true, [10, 16])).toEqual([['uploads', 'collection', 'downloads'], ['account']])
   expect(names([{ role_id: 1 }], true, [17, 18])).toEqual([['feedback', 'management']])
   expect(names([], true, [])).toEqual([])

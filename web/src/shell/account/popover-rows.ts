@@ -1,5 +1,5 @@
 import { hasMenu, roleType } from '@atrium/contract/access'
-import type { Login } from '../../platform/session.ts'
+import type { Login } from '../../platform/session/session.ts'
 
 const uploads = { name: 'uploads', to: '/person-center' } as const
 const collection = { name: 'collection', to: '/person-center/person-collection' } as const

@@ -1,22 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { openFeedback } from '../../platform/feedback.ts'
-import { usePage } from '../../platform/page.ts'
-import { needsPassword } from '../../platform/person.ts'
-import type { Login } from '../../platform/session.ts'
-import { signOut } from '../../platform/sign-out.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { OfficialBadge } from '../../ui/badge.tsx'
-import { TextLink } from '../../ui/go-link.tsx'
-import { BookmarkIcon } from '../../ui/icon/bookmark.tsx'
-import { CommentIcon } from '../../ui/icon/comment.tsx'
-import { DemoIcon } from '../../ui/icon/demo.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
-import { LockIcon } from '../../ui/icon/lock.tsx'
-import { PersonIcon } from '../../ui/icon/person.tsx'
-import { SettingsIcon } from '../../ui/icon/settings.tsx'
-import { SignOutIcon } from '../../ui/icon/sign-out.tsx'
-import { UploadIcon } from '../../ui/icon/upload.tsx'
+import { usePage } from '../../platform/page/page.ts'
+import { needsPassword } from '../../platform/session/person.ts'
+import type { Login } from '../../platform/session/session.ts'
+import { signOut } from '../../platform/session/sign-out.ts'
+import { openFeedback } from '../../platform/state/feedback.ts'
+import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
+import {
+  BookmarkIcon,
+  CommentIcon,
+  DemoIcon,
+  LockIcon,
+  PersonIcon,
+  SettingsIcon,
+  SignOutIcon,
+  UploadIcon,
+} from '../../ui/icon/icons.tsx'
+import { Avatar } from '../../ui/mark/avatar.tsx'
+import { OfficialBadge } from '../../ui/mark/badge.tsx'
+import { TextLink } from '../../ui/navigation/go-link.tsx'
 import styles from './popover.module.css'
 import { type PopoverAction, popoverRows } from './popover-rows.ts'
 

@@ -1,47 +1,35 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
-import { usePage } from '../../platform/page.ts'
-import { useLogin } from '../../platform/session.ts'
-import { CloseIcon } from '../../ui/icon/close.tsx'
-import { InformationIcon } from '../../ui/icon/information.tsx'
-import { WarningIcon } from '../../ui/icon/warning.tsx'
+import { useQuery } from '../../platform/api/use-query.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { CloseIcon } from '../../ui/icon/home-icons.tsx'
+import { InformationIcon, WarningIcon } from '../../ui/icon/icons.tsx'
 import styles from './announcements.module.css'
 import { keepPutAway, readPutAway } from './put-away.ts'
 
-type Announcement = Answer<'GET /api/announcements'>['list'][number]
+type ShownAnnouncement = Answer<'GET /api/announcements'>['list'][number]
 
 const icons = { notice: InformationIcon, warning: WarningIcon }
 
 /** Slim bars under the header, until the person puts them away. Asked for when the page lives; it is nobody's first sight. */
 export default function Announcements() {
-  const { t } = useTranslation()
   const { announcementIds } = usePage()
-  const login = useLogin()
-  const [list, setList] = useState<Announcement[]>([])
-  const ids = announcementIds.join()
+  // Others that begin are asked for anew.
+  return <Bars key={announcementIds.join()} announcementIds={announcementIds} />
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in or out may read others.
-  useEffect(() => {
-    const putAway = readPutAway()
-    const isNew = (announcement_id: number) => !putAway.includes(announcement_id)
-    if (!ids.split(',').map(Number).some(isNew)) return
-    let left = false
-    ask(quietCaller(), 'GET /api/announcements').then(
-      (answer) => left || setList(answer.list.filter(({ announcement_id }) => isNew(announcement_id))),
-      () => {},
-    )
-    return () => {
-      left = true
-    }
-  }, [ids, login?.token])
+function Bars({ announcementIds }: { announcementIds: readonly number[] }) {
+  const { t } = useTranslation()
+  const [putAwayIds, setPutAwayIds] = useState(readPutAway)
+  const isNew = (announcement_id: number) => !putAwayIds.includes(announcement_id)
+  const { data } = useQuery('GET /api/announcements', announcementIds.some(isNew) ? {} : null)
+  const list = data?.list.filter(({ announcement_id }) => isNew(announcement_id)) ?? []
 
   function putAway(announcement_id: number) {
     keepPutAway(announcement_id, announcementIds)
-    setList((before) => before.filter((one) => one.announcement_id !== announcement_id))
+    setPutAwayIds([...putAwayIds, announcement_id])
   }
 
   if (list.length === 0) return null
@@ -54,7 +42,7 @@ export default function Announcements() {
   )
 }
 
-function Bar({ kind, title, text, link, onPutAway }: Announcement & { onPutAway: () => void }) {
+function Bar({ kind, title, text, link, onPutAway }: ShownAnnouncement & { onPutAway: () => void }) {
   const { t } = useTranslation()
   const Icon = icons[kind]
 

@@ -2,24 +2,24 @@ import { failures } from '@atrium/contract/errors'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkdownField } from '../../editor/markdown-field.tsx'
-import { ask } from '../../platform/ask.ts'
-import { withoutBasePath } from '../../platform/base-path.ts'
-import { browserCaller } from '../../platform/browser-caller.ts'
-import { Failure } from '../../platform/failure.ts'
-import { closeFeedback, waitingFeedback } from '../../platform/feedback.ts'
-import { loginAddress } from '../../platform/guard.ts'
-import { go } from '../../platform/navigation.ts'
-import { useLogin } from '../../platform/session.ts'
-import { toast } from '../../platform/toast.ts'
-import { carriesSecret } from '../../platform/token-link-address.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { withoutBasePath } from '../../platform/address/base-path.ts'
+import { ask } from '../../platform/api/ask.ts'
+import { browserCaller } from '../../platform/api/browser-caller.ts'
+import { Failure } from '../../platform/api/failure.ts'
+import { navigateTo } from '../../platform/page/navigation.ts'
+import { loginAddress } from '../../platform/session/guard.ts'
+import { useLogin } from '../../platform/session/session.ts'
+import { carriesSecret } from '../../platform/session/token-link-address.ts'
+import { closeFeedback, waitingFeedback } from '../../platform/state/feedback.ts'
+import { toast } from '../../platform/state/toast.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Avatar } from '../../ui/mark/avatar.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { SimilarArticles } from './similar-articles.tsx'
 
 const form = 'feedback-form'
 
-/** Anybody may write. Only signed-in people can be answered: a visitor signs in to send, and finds the text again. */
+/** Visitors can write, but must sign in to send, so that they can be answered. Their text is kept meanwhile. */
 export default function FeedbackModal({ begun }: { begun: string }) {
   const { t } = useTranslation()
   const login = useLogin()
@@ -54,7 +54,7 @@ export default function FeedbackModal({ begun }: { begun: string }) {
   function signIn() {
     keep()
     closeFeedback()
-    go(loginAddress(pageHere()))
+    navigateTo(loginAddress(pageHere()))
   }
   const keep = () => sessionStorage.setItem(waitingFeedback, trimmed)
   function write(markdown: string) {
@@ -102,7 +102,7 @@ export default function FeedbackModal({ begun }: { begun: string }) {
   )
 }
 
-/** Told to those who answer, and where a visitor comes back to. An address that opens something is nobody else's. */
+/** Shown to staff, and where a visitor returns to. Addresses that hold a secret are left out. */
 function pageHere(): string {
   const { search } = location
   const pathname = withoutBasePath(location.pathname)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { openFeedbackWith, useBegunFeedback, waitingFeedback } from '../../platform/feedback.ts'
-import { useLogin } from '../../platform/session.ts'
+import { useLogin } from '../../platform/session/session.ts'
+import { openFeedbackWith, useBegunFeedback, waitingFeedback } from '../../platform/state/feedback.ts'
 
 const FeedbackModal = lazy(() => import('./feedback-modal.tsx'))
 
@@ -9,7 +9,7 @@ export function Feedback() {
   const begun = useBegunFeedback()
   const login = useLogin()
 
-  // Whoever went to sign in finds their text again.
+  // After signing in, the text is restored.
   useEffect(() => {
     const text = login && sessionStorage.getItem(waitingFeedback)
     if (text) openFeedbackWith(text)

@@ -2,14 +2,14 @@ import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ask } from '../../platform/ask.ts'
-import { byFetch, quietCaller } from '../../platform/browser-caller.ts'
-import { BookIcon } from '../../ui/icon/book.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
+import { BookIcon } from '../../ui/icon/icons.tsx'
 import styles from './similar-articles.module.css'
 
-type Article = Answer<'GET /api/feedbacks/similar'>['list'][number]
+type SimilarArticle = Answer<'GET /api/feedbacks/similar'>['list'][number]
 
-/** Nobody reads while they type; whoever pauses may. */
+/** Suggestions are requested when typing pauses. */
 const pause = 700
 const shortest = 4
 /** What was written last is what it is about. */
@@ -17,10 +17,10 @@ const asked = 200
 
 /** Articles that may answer at once. They open beside: what was written stays. */
 export function SimilarArticles({ text }: { text: string }) {
-  const [list, setList] = useState<Article[]>([])
+  const [list, setList] = useState<SimilarArticle[]>([])
 
   useEffect(() => {
-    const words = wordsOf(text)
+    const words = extractText(text)
     if (words.length < shortest) {
       setList([])
       return
@@ -46,7 +46,7 @@ export function SimilarArticles({ text }: { text: string }) {
   )
 }
 
-function Offer({ list }: { list: Article[] }) {
+function Offer({ list }: { list: SimilarArticle[] }) {
   const { t } = useTranslation()
 
   return (
@@ -67,7 +67,7 @@ function Offer({ list }: { list: Article[] }) {
 }
 
 /** Without pictures, links and marks. */
-function wordsOf(markdown: string): string {
+function extractText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`>#~]/g, ' ')

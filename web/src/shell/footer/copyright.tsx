@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../platform/page.ts'
+import { usePage } from '../../platform/page/page.ts'
 
 export function Copyright() {
   const { t } = useTranslation()

@@ -3,14 +3,14 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { openFeedback } from '../../platform/feedback.ts'
-import { BrandMark } from '../../ui/brand-mark.tsx'
+import { openFeedback } from '../../platform/state/feedback.ts'
+import { BrandMark } from '../../ui/mark/brand-mark.tsx'
 import { AgreementLinks } from './agreement-links.tsx'
 import { Copyright } from './copyright.tsx'
 import styles from './footer.module.css'
 import { LanguageLinks } from './language-links.tsx'
 
-/** The whole index of the house; other pages than home end with the small footer. */
+/** The full site index of the home page; other pages have the small footer. */
 export function Footer() {
   const { t } = useTranslation()
 

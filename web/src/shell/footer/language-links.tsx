@@ -1,7 +1,7 @@
 import { useHref, useLocation } from 'react-router'
 import { languageNames } from '../../page/language-names.ts'
 import { chooseLanguage } from '../../platform/i18n/document.ts'
-import { usePage } from '../../platform/page.ts'
+import { usePage } from '../../platform/page/page.ts'
 
 /** Real addresses, for crawlers and for people without scripts; a click saves the choice as the select does. */
 export function LanguageLinks() {

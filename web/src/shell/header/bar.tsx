@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { NewBadge } from '../../ui/badge.tsx'
-import { ChevronDownIcon } from '../../ui/icon/chevron-down.tsx'
+import { ChevronDownIcon } from '../../ui/icon/home-icons.tsx'
+import { NewBadge } from '../../ui/mark/badge.tsx'
 import { Panel } from '../panels/panel.tsx'
 import { preloadPanels } from '../panels/parts.ts'
 import styles from './bar.module.css'
-import { areaAt, type Entry, useEntries } from './entries.ts'
+import { areaAt, type HeaderEntry, useEntries } from './entries.ts'
 import { panelId, usePanels } from './use-panels.ts'
 
 /** The areas this person may open; a style sheet moves those without room under 'more'. */
@@ -59,7 +59,7 @@ export function Bar({ active }: { active: number }) {
 }
 
 interface EntryLinkProps {
-  entry: Entry
+  entry: HeaderEntry
   current: boolean
   expand: ReturnType<ReturnType<typeof usePanels>['triggerProps']> | undefined
 }

@@ -1,8 +1,8 @@
 import { headerEntries as widths } from '@atrium/contract/limits'
 import type { WebsiteMenuItem } from '@atrium/contract/website'
 import type { i18n } from 'i18next'
-import { usePage } from '../../platform/page.ts'
-import { useLogin } from '../../platform/session.ts'
+import { usePage } from '../../platform/page/page.ts'
+import { useLogin } from '../../platform/session/session.ts'
 
 /** The areas of the header, in the order of their index. Their names and addresses are data of the server [HDR-17]. */
 const areas = ['download', 'app-store', 'resource', 'knowledge', 'case', 'video', 'project'] as const
@@ -12,7 +12,7 @@ export type EntryName = (typeof areas)[number]
 const panels = ['resource', 'knowledge', 'case'] as const
 export type PanelName = (typeof panels)[number]
 
-export interface Entry extends WebsiteMenuItem {
+export interface HeaderEntry extends WebsiteMenuItem {
   code: EntryName
   panel: PanelName | null
   new_window: boolean
@@ -20,7 +20,7 @@ export interface Entry extends WebsiteMenuItem {
 }
 
 /** What of the menu stands in the header, for somebody with this list of menu ids. */
-export function entriesOf(items: readonly WebsiteMenuItem[], list: readonly number[] | null | undefined): Entry[] {
+export function entriesOf(items: readonly WebsiteMenuItem[], list: readonly number[] | null | undefined): HeaderEntry[] {
   return items.flatMap((item) => {
     const code = areas.find((area) => area === item.code)
     if (!code || (item.menu_id !== null && list != null && !list.includes(item.menu_id))) return []
@@ -35,7 +35,7 @@ export function entriesOf(items: readonly WebsiteMenuItem[], list: readonly numb
 }
 
 /** The entries this person is offered; the server draws a visitor's. */
-export function useEntries(): Entry[] {
+export function useEntries(): HeaderEntry[] {
   return entriesOf(usePage().menuItems, useLogin()?.menus)
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigate } from 'react-router'
 import { SuggestedInput } from '../../page/search/suggested-input.tsx'
-import { SearchIcon } from '../../ui/icon/search.tsx'
+import { SearchIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './header.module.css'
 
 /** A field where there is room for one, else the way to the page with the large one. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MenuIcon } from '../../ui/icon/menu.tsx'
+import { MenuIcon } from '../../ui/icon/home-icons.tsx'
 
 const load = () => import('./phone-menu.tsx')
 const PhoneMenu = lazy(load)

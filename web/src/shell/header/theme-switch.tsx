@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { chooseTheme, currentTheme } from '../../platform/theme.ts'
-import { MoonIcon } from '../../ui/icon/moon.tsx'
-import { SunIcon } from '../../ui/icon/sun.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { chooseTheme, currentTheme } from '../../platform/theme/theme.ts'
+import { MoonIcon, SunIcon } from '../../ui/icon/home-icons.tsx'
+import { Tooltip } from '../../ui/overlay/tooltip.tsx'
 import styles from './theme-switch.module.css'
 
 /** Both signs are drawn; the style sheet shows the one for the theme that is not on. */

@@ -2,14 +2,14 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { useLocation } from 'react-router'
 import type { PanelName } from './entries.ts'
 
-export type Opened = PanelName | 'more'
+export type OpenPanel = PanelName | 'more'
 
 /** A pointer passing by opens nothing; one that slips off the edge has time to come back. */
 const hover = { open: 80, close: 160 } as const
 
 /** Which panel of the bar is open: one at most, and only on the page on which it was opened. */
 export function usePanels() {
-  const [opened, setOpened] = useState<{ name: Opened; key: string } | null>(null)
+  const [opened, setOpened] = useState<{ name: OpenPanel; key: string } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { key } = useLocation()
   if (opened && opened.key !== key) setOpened(null)
@@ -17,12 +17,12 @@ export function usePanels() {
 
   useEffect(() => clear(timer), [])
 
-  function show(next: Opened | null) {
+  function show(next: OpenPanel | null) {
     clearTimeout(timer.current)
     setOpened(next && { name: next, key })
   }
 
-  function later(next: Opened | null, wait: number) {
+  function later(next: OpenPanel | null, wait: number) {
     clearTimeout(timer.current)
     timer.current = setTimeout(show, wait, next)
   }
@@ -30,10 +30,10 @@ export function usePanels() {
   return {
     open,
     /** A pointer that rests on the button has opened the panel already: only a key press closes it again. */
-    press: (name: Opened, byKey: boolean) => show(byKey && open === name ? null : name),
+    press: (name: OpenPanel, byKey: boolean) => show(byKey && open === name ? null : name),
 
     /** For the element that holds both the trigger and its panel. */
-    placeProps: (name: Opened) => ({
+    placeProps: (name: OpenPanel) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && later(name, hover.open),
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && later(null, hover.close),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -46,7 +46,7 @@ export function usePanels() {
       },
     }),
 
-    triggerProps: (name: Opened) => ({
+    triggerProps: (name: OpenPanel) => ({
       'aria-expanded': open === name,
       'aria-controls': open === name ? panelId(name) : undefined,
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -60,7 +60,7 @@ export function usePanels() {
   }
 }
 
-export function panelId(name: Opened): string {
+export function panelId(name: OpenPanel): string {
   return `panel-${name}`
 }
 

@@ -1,27 +1,18 @@
-import type { Language } from '@atrium/contract/languages'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { chooseLanguage, saveLanguage } from '../../platform/i18n/document.ts'
-import { usePage } from '../../platform/page.ts'
-import { Button } from '../../ui/button.tsx'
-import { CloseIcon } from '../../ui/icon/close.tsx'
-import { GlobeIcon } from '../../ui/icon/globe.tsx'
+import { usePage } from '../../platform/page/page.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { CloseIcon, GlobeIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './language-offer.module.css'
 
 /** The language of the place somebody seems to be in, offered in that language. Saying no is a choice, too [API-05]. */
 export default function LanguageOffer() {
   const { t } = useTranslation('shared')
   const { language, languages } = usePage()
-  const [offered, setOffered] = useState<Language | null>(null)
-
-  useEffect(() => {
-    ask(quietCaller(), 'GET /api/users/ip/info').then(
-      (place) => setOffered(place.language),
-      () => {},
-    )
-  }, [])
+  const [isDeclined, setDeclined] = useState(false)
+  const offered = useQuery('GET /api/users/ip/info', isDeclined ? null : {}).data?.language ?? null
 
   if (offered === null || offered === language || !languages.includes(offered)) return null
   return (
@@ -37,7 +28,7 @@ export default function LanguageOffer() {
           aria-label={t(`language_offer.${offered}.decline`)}
           onClick={() => {
             saveLanguage(language)
-            setOffered(null)
+            setDeclined(true)
           }}
         >
           <CloseIcon size={18} />

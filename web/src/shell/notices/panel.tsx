@@ -1,22 +1,19 @@
-import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoticeRow } from '../../page/notice/notice-row.tsx'
 import { readThese } from '../../page/notice/read-these.ts'
-import { ask } from '../../platform/ask.ts'
-import { quietCaller } from '../../platform/browser-caller.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { setUnread, useNotices } from '../../platform/notices/notices.ts'
-import { GoLink } from '../../ui/go-link.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
 import styles from './panel.module.css'
 
-type Newest = Answer<'GET /api/notices'>
 const size = 6
 
 /** The newest notices; what comes while it is open comes first. */
 export default function Panel({ id }: { id: string }) {
   const { t } = useTranslation()
   const { unread } = useNotices()
-  const { newest, failed, again } = useNewest()
+  const { newest, failure, reload } = useNewest()
   const latest = newest?.list[0]?.notice_id
   const panel = useRef<HTMLElement>(null)
 
@@ -24,7 +21,7 @@ export default function Panel({ id }: { id: string }) {
     await readThese({ through })
     // The button goes with what was unread; the keyboard stays here.
     panel.current?.focus()
-    await again()
+    reload()
   }
 
   return (
@@ -37,15 +34,15 @@ export default function Panel({ id }: { id: string }) {
           </button>
         ) : null}
       </header>
-      {failed && (
+      {failure && (
         <p role="alert">
           {t('panel.failed')}
-          <button type="button" onClick={() => void again()}>
+          <button type="button" onClick={reload}>
             {t('list.failed.retry')}
           </button>
         </p>
       )}
-      {!newest && !failed && <p aria-busy="true">{t('panel.loading')}</p>}
+      {!newest && !failure && <p aria-busy="true">{t('panel.loading')}</p>}
       {newest?.list.length === 0 && <p>{t('notice.none')}</p>}
       {newest && newest.list.length > 0 && (
         <ul>
@@ -64,23 +61,19 @@ export default function Panel({ id }: { id: string }) {
   )
 }
 
+/** Asked for once, and whenever a notice has arrived. */
 function useNewest() {
   const { newest: known } = useNotices()
-  const [newest, setNewest] = useState<Newest | null>(null)
-  const [failed, setFailed] = useState(false)
+  const { data, failure, reload } = useQuery('GET /api/notices', { query: { size } })
+  const last = useRef(known)
 
-  async function again() {
-    try {
-      const found = await ask(quietCaller(), 'GET /api/notices', { query: { size } })
-      setNewest(found)
-      setUnread(found.unread)
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever something has come.
-  useEffect(() => void again(), [known])
+  useEffect(() => {
+    if (data) setUnread(data.unread)
+  }, [data])
+  useEffect(() => {
+    if (last.current !== known) reload()
+    last.current = known
+  }, [known, reload])
 
-  return { newest, failed, again }
+  return { newest: data, failure, reload }
 }

@@ -1,26 +1,30 @@
 import { casePanelLinks } from '@atrium/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ArrowIcon } from '../../ui/icon/arrow.tsx'
+import { useQuery } from '../../platform/api/use-query.ts'
+import { ArrowIcon } from '../../ui/icon/home-icons.tsx'
 import { caseLink, firstLinks } from './case-links.ts'
 import styles from './case-panel.module.css'
-import { PanelFailure, PanelWaiting } from './panel-state.tsx'
-import { useAnswer } from './use-answer.ts'
+import { PanelFailure, PanelWaiting, panelMaxAge } from './panel-state.tsx'
 
 export default function CasePanel({ compact = false }: { compact?: boolean }) {
-  const website = useAnswer('GET /api/website')
+  const website = useQuery('GET /api/website', {}, { maxAge: panelMaxAge })
   const product = website.data?.products[0]?.product_code
 
-  if (website.failed) return <PanelFailure retry={website.retry} />
+  if (website.failure) return <PanelFailure retry={website.reload} />
   if (!website.data) return <PanelWaiting lines={casePanelLinks} />
   return <Filters product={product ?? 'all'} compact={compact} />
 }
 
 function Filters({ product, compact }: { product: string; compact: boolean }) {
   const { t } = useTranslation()
-  const { data, failed, retry } = useAnswer('GET /api/{product}-cases/filters', { params: { product } })
+  const { data, failure, reload } = useQuery(
+    'GET /api/{product}-cases/filters',
+    { params: { product } },
+    { maxAge: panelMaxAge },
+  )
 
-  if (failed) return <PanelFailure retry={retry} />
+  if (failure) return <PanelFailure retry={reload} />
   if (!data) return <PanelWaiting lines={casePanelLinks} />
 
   const industries = firstLinks(data.industry.list, data.industry.total)
@@ -61,7 +65,7 @@ function Filters({ product, compact }: { product: string; compact: boolean }) {
 /** The one dark block of the panel. It is an extra: without an answer the filters stand alone. */
 function LeadCase() {
   const { t } = useTranslation()
-  const found = useAnswer('GET /api/cases', { query: { size: 1 } }).data?.list[0]
+  const found = useQuery('GET /api/cases', { query: { size: 1 } }, { maxAge: panelMaxAge }).data?.list[0]
   if (!found) return null
 
   return (

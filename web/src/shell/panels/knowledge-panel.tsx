@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ExternalIcon } from '../../ui/icon/external.tsx'
-import { LogoMark } from '../../ui/logo-mark.tsx'
+import { useQuery } from '../../platform/api/use-query.ts'
+import { ExternalIcon } from '../../ui/icon/home-icons.tsx'
+import { LogoMark } from '../../ui/mark/logo-mark.tsx'
 import styles from './knowledge-panel.module.css'
-import { PanelEmpty, PanelFailure, PanelWaiting } from './panel-state.tsx'
-import { useAnswer } from './use-answer.ts'
+import { PanelEmpty, PanelFailure, PanelWaiting, panelMaxAge } from './panel-state.tsx'
 
 export default function KnowledgePanel() {
   const { t } = useTranslation()
-  const { data, failed, retry } = useAnswer('GET /api/knowledges/types', { query: { parent_id: null } })
+  const { data, failure, reload } = useQuery(
+    'GET /api/knowledges/types',
+    { query: { parent_id: null } },
+    { maxAge: panelMaxAge },
+  )
 
-  if (failed) return <PanelFailure retry={retry} />
+  if (failure) return <PanelFailure retry={reload} />
   if (!data) return <PanelWaiting />
   if (data.list.length === 0) return <PanelEmpty />
   return (

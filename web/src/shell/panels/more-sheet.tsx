@@ -3,23 +3,16 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { NewBadge } from '../../ui/badge.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { AppIcon } from '../../ui/icon/app.tsx'
-import { BookIcon } from '../../ui/icon/book.tsx'
-import { BoxIcon } from '../../ui/icon/box.tsx'
-import { BuildingIcon } from '../../ui/icon/building.tsx'
-import { ChevronRightIcon } from '../../ui/icon/chevron-right.tsx'
-import { DownloadIcon } from '../../ui/icon/download.tsx'
-import { ExternalIcon } from '../../ui/icon/external.tsx'
-import { FolderIcon } from '../../ui/icon/folder.tsx'
-import { UploadIcon } from '../../ui/icon/upload.tsx'
-import { VideoIcon } from '../../ui/icon/video.tsx'
-import { type Entry, type EntryName, type PanelName, useEntries, visibleEntries } from '../header/entries.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
+import { Glyph } from '../../ui/cover/glyph.tsx'
+import { AppIcon, BoxIcon, DownloadIcon, ExternalIcon } from '../../ui/icon/home-icons.tsx'
+import { BookIcon, BuildingIcon, ChevronRightIcon, FolderIcon, UploadIcon, VideoIcon } from '../../ui/icon/icons.tsx'
+import { NewBadge } from '../../ui/mark/badge.tsx'
+import { type EntryName, type HeaderEntry, type PanelName, useEntries, visibleEntries } from '../header/entries.ts'
 import CasePanel from './case-panel.tsx'
 import KnowledgePanel from './knowledge-panel.tsx'
 import styles from './more-sheet.module.css'
-import { useAnswer } from './use-answer.ts'
+import { panelMaxAge } from './panel-state.tsx'
 
 const icons: Record<EntryName, ComponentType<{ size?: number }>> = {
   download: DownloadIcon,
@@ -70,14 +63,14 @@ export default function MoreSheet() {
   )
 }
 
-function firstPanel(entries: Entry[]): PanelName | undefined {
+function firstPanel(entries: HeaderEntry[]): PanelName | undefined {
   const hidden = entries.slice(visibleEntries(window.innerWidth))
   return hidden.find(({ panel }) => panel)?.panel ?? undefined
 }
 
 function Rooms() {
   const { t } = useTranslation()
-  const counts = useAnswer('GET /api/resources/types').data
+  const counts = useQuery('GET /api/resources/types', {}, { maxAge: panelMaxAge }).data
   const totals = new Map(counts?.list.map(({ resource_type, total }) => [resource_type, total]))
 
   return (

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { RefreshIcon } from '../../ui/icon/refresh.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { RefreshIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './panel.module.css'
+
+/** A panel that is opened again within a minute shows what it showed before. */
+export const panelMaxAge = 60_000
 
 /** Lines of light where the links will be. */
 export function PanelWaiting({ lines = 12 }: { lines?: number }) {

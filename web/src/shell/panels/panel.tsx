@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import type { Opened } from '../header/use-panels.ts'
+import type { OpenPanel } from '../header/use-panels.ts'
 import styles from './panel.module.css'
 import { PanelWaiting } from './panel-state.tsx'
 import { parts } from './parts.ts'
 
-export function Panel({ name, id }: { name: Opened; id: string }) {
+export function Panel({ name, id }: { name: OpenPanel; id: string }) {
   const Part = parts[name]
 
   return (

@@ -1,5 +1,5 @@
 import { createElement, lazy } from 'react'
-import type { Opened } from '../header/use-panels.ts'
+import type { OpenPanel } from '../header/use-panels.ts'
 import { PanelFailure } from './panel-state.tsx'
 
 const loads = {
@@ -17,9 +17,9 @@ export const parts = {
   knowledge: lazy(() => loads.knowledge().catch(failed)),
   case: lazy(() => loads.case().catch(failed)),
   more: lazy(() => loads.more().catch(failed)),
-} satisfies Record<Opened, unknown>
+} satisfies Record<OpenPanel, unknown>
 
-/** A hand on its way to the bar: what it may open is fetched before it arrives. */
+/** Preloads the panels when the pointer approaches the bar. */
 export function preloadPanels() {
   for (const load of Object.values(loads)) load().catch(() => {})
 }

@@ -2,17 +2,18 @@ import { menus } from '@atrium/contract/access'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { NewBadge } from '../../ui/badge.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { GoLink } from '../../ui/go-link.tsx'
-import { UploadIcon } from '../../ui/icon/upload.tsx'
+import { useQuery } from '../../platform/api/use-query.ts'
+import { Glyph } from '../../ui/cover/glyph.tsx'
+import { UploadIcon } from '../../ui/icon/icons.tsx'
+import { NewBadge } from '../../ui/mark/badge.tsx'
+import { GoLink } from '../../ui/navigation/go-link.tsx'
+import { panelMaxAge } from './panel-state.tsx'
 import styles from './resource-panel.module.css'
-import { useAnswer } from './use-answer.ts'
 
 /** A colonnade of seven columns. The columns stand without the network; counts and the latest arrive after them. */
 export default function ResourcePanel() {
   const { t } = useTranslation()
-  const counts = useAnswer('GET /api/resources/types').data
+  const counts = useQuery('GET /api/resources/types', {}, { maxAge: panelMaxAge }).data
 
   return (
     <>
@@ -45,7 +46,7 @@ export default function ResourcePanel() {
 
 function Latest() {
   const { t } = useTranslation()
-  const latest = useAnswer('GET /api/resources', { query: { size: 2 } }).data
+  const latest = useQuery('GET /api/resources', { query: { size: 2 } }, { maxAge: panelMaxAge }).data
   if (!latest?.list.length) return null
 
   return (

@@ -1,6 +1,6 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../platform/page.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { Said } from '../said.tsx'
 import { useStepWords } from '../step-words.ts'
 import { textIn } from '../text-in.ts'

@@ -1,7 +1,7 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../platform/format-size.ts'
-import { usePage } from '../../platform/page.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { textIn } from '../text-in.ts'
 import { Titled } from './titled.tsx'
 

@@ -14,8 +14,16 @@ export function ScheduleTables({ inside }: { inside: InsideOf<'schedule'> }) {
         columns={[
           { id: 'title', name: t('stage.table.entry'), cell: ({ title }) => title },
           { id: 'group', name: t('stage.table.group'), cell: ({ group }) => group },
-          { id: 'starts', name: t('stage.table.starts'), cell: ({ starts, all_day }) => written(starts, all_day) },
-          { id: 'ends', name: t('stage.table.ends'), cell: ({ ends, all_day }) => ends && written(ends, all_day) },
+          {
+            id: 'starts',
+            name: t('stage.table.starts'),
+            cell: ({ starts, all_day }) => formatCalendarMoment(starts, all_day),
+          },
+          {
+            id: 'ends',
+            name: t('stage.table.ends'),
+            cell: ({ ends, all_day }) => ends && formatCalendarMoment(ends, all_day),
+          },
           { id: 'rule', name: t('stage.table.repeats'), cell: ({ rule }) => rule && <code>{rule}</code> },
         ]}
       />
@@ -24,6 +32,6 @@ export function ScheduleTables({ inside }: { inside: InsideOf<'schedule'> }) {
 }
 
 /** As the calendar says it, in the calendar's own zone: nothing is moved to the reader's here. */
-function written(moment: string, all_day: boolean) {
+function formatCalendarMoment(moment: string, all_day: boolean) {
   return all_day ? moment.slice(0, 10) : moment.slice(0, 16).replace('T', ' ')
 }

@@ -1,6 +1,6 @@
 import type { Inside } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
-import { CodeIcon } from '../../ui/icon/code.tsx'
+import { CodeIcon } from '../../ui/icon/icons.tsx'
 import { DocumentStyleTables } from './document-style.tsx'
 import { DocumentTemplateTables } from './document-template.tsx'
 import { FlowTables } from './flow.tsx'

@@ -1,8 +1,8 @@
-import { type Column, Table } from '../../ui/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 
 interface TitledProps<Row> {
   title: string
-  columns: Column<Row>[]
+  columns: TableColumn<Row>[]
   rows: Row[]
   /** Where a tab already says what the table is, a heading would only repeat it. */
   bare?: boolean | undefined

@@ -1,7 +1,7 @@
 import type { ComparedChange, ComparedTrait, ComparedValue } from '@atrium/contract/comparison'
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../platform/format-size.ts'
-import { usePage } from '../../platform/page.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { useStepWords } from '../step-words.ts'
 import { textIn } from '../text-in.ts'
 

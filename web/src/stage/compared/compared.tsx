@@ -1,6 +1,6 @@
 import type { ComparedChange } from '@atrium/contract/comparison'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../platform/page.ts'
+import { usePage } from '../../platform/page/page.ts'
 import { textIn } from '../text-in.ts'
 import { useComparedWords } from './compared-words.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Choices } from '../browser/choices.tsx'
 import { Frame } from '../frame.tsx'
 import { usePages } from '../pdf/use-pages.ts'
-import type { Shown } from '../widget.ts'
+import type { StageContent } from '../widget.ts'
 import styles from './document-style.module.css'
 import { PageGeometry } from './page-geometry.tsx'
 import { SheetSpecimen } from './sheet-specimen.tsx'
@@ -12,7 +12,7 @@ import { StyleTable } from './style-table.tsx'
 import { useWordSpecimen } from './use-word-specimen.tsx'
 
 /** Our specimen before and after the styles: point at a paragraph and see how it is set. */
-export default function DocumentStyleStage({ resource_id, version, inside, language }: Shown<'document-style'>) {
+export default function DocumentStyleStage({ resource_id, version, inside, language }: StageContent<'document-style'>) {
   const { t } = useTranslation('resource')
   const [view, setView] = useState('specimen')
   const [moment, setMoment] = useState<'before' | 'after'>('after')

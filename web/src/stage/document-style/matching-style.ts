@@ -1,9 +1,9 @@
 import type { InsideOf } from '@atrium/contract/inside'
 
-type Style = InsideOf<'document-style'>['styles'][number]
+type MatchedStyle = InsideOf<'document-style'>['styles'][number]
 
 /** The last rule of a style sheet that an element, or the nearest one around it that any rule names, is set by. */
-export function matchingStyle(styles: readonly Style[], element: Element): string | null {
+export function matchingStyle(styles: readonly MatchedStyle[], element: Element): string | null {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const found = styles.findLast(({ kind, id }) => kind !== 'token' && matches(one as Element, id))
     if (found) return found.id

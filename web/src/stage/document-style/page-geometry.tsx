@@ -1,6 +1,6 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
-import { CallOut } from '../../ui/call-out.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import { FontTable } from '../alternative/fonts.tsx'
 import styles from './document-style.module.css'
 import { paperSize } from './paper-size.ts'

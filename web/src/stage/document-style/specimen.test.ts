@@ -31,13 +31,13 @@ test('the specimen uses a set by the names its styles have, in Word and in Chine
   expect(lines.find(({ role }) => role === 'quote')?.style_id).toBe('BodyText')
 })
 
-test('every style that stands in a text can be seen, those at the edge of the page apart', () => {
+test('every body style is shown, header and footer styles apart', () => {
   const shown = new Set(specimenIn(set, 'en').map(({ style_id }) => style_id))
 
   expect([...shown].toSorted()).toEqual(['BodyText', 'Normal', 'Seal', 'a1'])
 })
 
-test('the specimen says the same in three languages', () => {
+test('the specimen has the same content in three languages', () => {
   const [first = [], ...others] = languages.map((language) => specimenIn(set, language))
 
   for (const other of others) {
@@ -48,7 +48,7 @@ test('the specimen says the same in three languages', () => {
   }
 })
 
-test('a paper is as large as its name says', () => {
+test('a paper format has its standard size', () => {
   expect(paperSize('A4')).toEqual([210, 297])
   expect(paperSize('195 × 270 mm')).toEqual([195, 270])
   expect(paperSize('parchment')).toBeNull()

@@ -1,14 +1,14 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import styles from './document-style.module.css'
 
-type Style = InsideOf<'document-style'>['styles'][number]
+type StyleTableRow = InsideOf<'document-style'>['styles'][number]
 
 /** Every style with its sizes; choosing one shows it on the specimen. */
-export function StyleTable({ styles: list, onChoose }: { styles: Style[]; onChoose: (id: string) => void }) {
+export function StyleTable({ styles: list, onChoose }: { styles: StyleTableRow[]; onChoose: (id: string) => void }) {
   const { t } = useTranslation('resource')
-  const columns: Column<Style>[] = [
+  const columns: TableColumn<StyleTableRow>[] = [
     {
       id: 'name',
       name: t('stage.table.style'),

@@ -11,7 +11,7 @@ import type { usePages } from '../pdf/use-pages.ts'
 import { usePdf } from '../pdf/use-pdf.ts'
 import { useZoom } from '../pdf/use-zoom.ts'
 
-interface Wish {
+interface WordSpecimenInput {
   opened: ReturnType<typeof usePages>
   inside: InsideOf<'document-style'>
   language: Language
@@ -21,7 +21,7 @@ interface Wish {
 }
 
 /** The pages made of the specimen, opened where the reader's language begins. */
-export function useWordSpecimen({ opened, inside, language, moment, chosen, onChoose }: Wish) {
+export function useWordSpecimen({ opened, inside, language, moment, chosen, onChoose }: WordSpecimenInput) {
   const { pdf, other_pdf, pages: state, renew } = opened
   const isBefore = moment === 'before'
   const styled = usePdf(pdf, async () => (await renew()).pdf)

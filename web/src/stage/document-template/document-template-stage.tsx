@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import { FontTable } from '../alternative/fonts.tsx'
 import { Frame } from '../frame.tsx'
 import { NoPages } from '../pdf/no-pages.tsx'
@@ -11,14 +11,19 @@ import { hitsOn, placeAt } from '../pdf/use-page-texts.ts'
 import { usePages } from '../pdf/use-pages.ts'
 import { useZoom } from '../pdf/use-zoom.ts'
 import { SpotContext } from '../spot.ts'
-import type { Shown } from '../widget.ts'
+import type { StageContent } from '../widget.ts'
 import styles from './document-template.module.css'
 import { PlaceholderInspector } from './placeholder-inspector.tsx'
 import { PlaceholderTable } from './placeholder-table.tsx'
 import { useTemplatePages } from './use-template-pages.ts'
 
 /** The pages of a template with its placeholders marked: as it is shipped, or filled with the sample data. */
-export default function DocumentTemplateStage({ resource_id, version, inside, language }: Shown<'document-template'>) {
+export default function DocumentTemplateStage({
+  resource_id,
+  version,
+  inside,
+  language,
+}: StageContent<'document-template'>) {
   const { t } = useTranslation('resource')
   const { placeholders, fonts } = inside
   const opened = usePages({ resource_id, version })

@@ -1,14 +1,17 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { findIn } from '../pdf/page-text.ts'
-import { type Place, placesInOrder } from '../pdf/places.ts'
+import { placesInOrder, type TextRange } from '../pdf/places.ts'
 
-type Placeholder = InsideOf<'document-template'>['placeholders'][number]
+type TemplatePlaceholder = InsideOf<'document-template'>['placeholders'][number]
 
 /** Enough of what stands before a value to know it among others, and short enough to stand in the same line. */
 const context = 8
 
 /** Where the tags stand in a document as it is shipped, in the order of reading. */
-export function placesOfTags(pages: readonly string[], placeholders: readonly Pick<Placeholder, 'tag'>[]): Place[] {
+export function placesOfTags(
+  pages: readonly string[],
+  placeholders: readonly Pick<TemplatePlaceholder, 'tag'>[],
+): TextRange[] {
   return pages
     .flatMap((text, index) =>
       placeholders.flatMap(({ tag }) =>
@@ -26,8 +29,8 @@ export function placesOfTags(pages: readonly string[], placeholders: readonly Pi
  */
 export function placesOfSamples(
   { shipped, filled }: { shipped: readonly string[]; filled: readonly string[] },
-  placeholders: readonly Pick<Placeholder, 'tag' | 'sample'>[],
-): Place[] {
+  placeholders: readonly Pick<TemplatePlaceholder, 'tag' | 'sample'>[],
+): TextRange[] {
   const samples = new Map(placeholders.map(({ tag, sample }) => [tag, sample]))
   const wanted = placesOfTags(shipped, placeholders).map(({ id, page, from }) => {
     const before = (shipped[page - 1] ?? '').slice(0, from)

@@ -1,15 +1,15 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { textIn } from '../text-in.ts'
 import { SourceWords } from './source-words.tsx'
 
-type Placeholder = InsideOf<'document-template'>['placeholders'][number]
+type PlaceholderRow = InsideOf<'document-template'>['placeholders'][number]
 
-export function PlaceholderTable({ placeholders, language }: { placeholders: Placeholder[]; language: Language }) {
+export function PlaceholderTable({ placeholders, language }: { placeholders: PlaceholderRow[]; language: Language }) {
   const { t } = useTranslation('resource')
-  const columns: Column<Placeholder>[] = [
+  const columns: TableColumn<PlaceholderRow>[] = [
     { id: 'title', name: t('stage.table.title'), cell: ({ title }) => textIn(title, language) || '–' },
     { id: 'tag', name: t('stage.table.tag'), cell: ({ tag }) => <code>{`{${tag}}`}</code> },
     {

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { OpenPdf } from '../pdf/open-pdf.ts'
-import type { Place } from '../pdf/places.ts'
+import type { TextRange } from '../pdf/places.ts'
 import { usePageTexts } from '../pdf/use-page-texts.ts'
 import type { usePages } from '../pdf/use-pages.ts'
 import { usePdf } from '../pdf/use-pdf.ts'
-import type { Shown } from '../widget.ts'
+import type { StageContent } from '../widget.ts'
 import { placesOfSamples, placesOfTags } from './find-places.ts'
 
-const nowhere: Place[] = []
+const nowhere: TextRange[] = []
 
 /** The document as it is shipped or as it is filled, its words, and where the placeholders stand in them. */
 export function useTemplatePages(
   { pdf, other_pdf, renew }: ReturnType<typeof usePages>,
-  placeholders: Shown<'document-template'>['inside']['placeholders'],
+  placeholders: StageContent<'document-template'>['inside']['placeholders'],
   isFilled: boolean,
 ) {
   const filled = usePdf(isFilled ? other_pdf : null, async () => (await renew()).other_pdf)

@@ -1,20 +1,20 @@
-import type { Scope, Services, Shape } from './services.ts'
+import type { FlowShape, Scope, Services } from './services.ts'
 
-export interface Asked {
-  gateway: Shape
-  ways: Shape[]
-  go: (way: Shape) => void
+export interface GatewayQuestion {
+  gateway: FlowShape
+  ways: FlowShape[]
+  go: (way: FlowShape) => void
 }
 
 interface Context {
-  element: Shape
+  element: FlowShape
   scope: Scope
 }
 
 /** A fork stops the token and asks for the way; the library would take the one that was set beforehand. */
 class AskAtGateway {
   static $inject = ['simulator', 'scopeBehavior', 'eventBus']
-  private chosen = new WeakMap<Scope, Shape>()
+  private chosen = new WeakMap<Scope, FlowShape>()
   private simulator: Services['simulator']
   private scopeBehavior: Services['scopeBehavior']
   private eventBus: Services['eventBus']
@@ -35,11 +35,11 @@ class AskAtGateway {
     const ways = waysFrom(element)
     if (ways.length < 2) return this.simulator.exit(context)
 
-    const go = (way: Shape) => {
+    const go = (way: FlowShape) => {
       this.chosen.set(scope, way)
       this.simulator.exit(context)
     }
-    this.eventBus.fire('atrium.asked', { gateway: element, ways, go } satisfies Asked)
+    this.eventBus.fire('atrium.asked', { gateway: element, ways, go } satisfies GatewayQuestion)
   }
 
   exit({ element, scope }: Context) {
@@ -49,7 +49,7 @@ class AskAtGateway {
   }
 }
 
-export function waysFrom(element: Shape): Shape[] {
+export function waysFrom(element: FlowShape): FlowShape[] {
   return (element.outgoing ?? []).filter(({ type }) => type === 'bpmn:SequenceFlow')
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './diagram.module.css'
 import { fitDiagram, keepFitting } from './fit-diagram.ts'
 import { type Diagram, openDiagram } from './open-diagram.ts'
-import type { Shape } from './services.ts'
+import type { FlowShape } from './services.ts'
 
 export interface OpenedDiagram {
   diagram: Diagram
@@ -42,7 +42,7 @@ export function FlowDiagram({ xml, language, steps, selected, onSelect, onOpen, 
       (opened) => {
         if (left) return
         const bus = opened.get('eventBus')
-        bus.on<{ newSelection: Shape[] }>('selection.changed', ({ newSelection: [chosen] }) =>
+        bus.on<{ newSelection: FlowShape[] }>('selection.changed', ({ newSelection: [chosen] }) =>
           onSelect(chosen ? (chosen.labelTarget ?? chosen).id : null),
         )
         bus.on<{ viewbox: { scale: number } }>('canvas.viewbox.changed', ({ viewbox }) => onZoom(viewbox.scale))

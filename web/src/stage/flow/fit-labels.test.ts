@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitLabels, type Placed } from './fit-labels.ts'
+import { fitLabels, type PlacedLabel } from './fit-labels.ts'
 
 /** Letters of 7 px, lines of 16 px, words that stay whole. */
 function measure(text: string, width: number) {
@@ -15,7 +15,11 @@ const label = (x: number, y: number) => ({ bounds: { x, y, width: 26, height: 14
 const gateway = { x: 100, y: 100, width: 46, height: 46 }
 
 test('a text above a gateway grows to both sides and upwards, never onto it', () => {
-  const placed: Placed = { bpmnElement: { name: 'Amount in all currencies' }, bounds: gateway, label: label(110, 82) }
+  const placed: PlacedLabel = {
+    bpmnElement: { name: 'Amount in all currencies' },
+    bounds: gateway,
+    label: label(110, 82),
+  }
 
   fitLabels([placed], measure)
 
@@ -26,7 +30,7 @@ test('a text above a gateway grows to both sides and upwards, never onto it', ()
 })
 
 test('a text at the left of an event keeps the edge that faces it', () => {
-  const placed: Placed = { bpmnElement: { name: 'In force' }, bounds: gateway, label: label(70, 116) }
+  const placed: PlacedLabel = { bpmnElement: { name: 'In force' }, bounds: gateway, label: label(70, 116) }
 
   fitLabels([placed], measure)
 
@@ -38,7 +42,7 @@ test('a text on a way takes no more room than the way is long', () => {
     { x: 150, y: 200 },
     { x: 240, y: 200 },
   ]
-  const placed: Placed = { bpmnElement: { name: 'Below 100,000 yuan' }, waypoint, label: label(156, 181) }
+  const placed: PlacedLabel = { bpmnElement: { name: 'Below 100,000 yuan' }, waypoint, label: label(156, 181) }
 
   fitLabels([placed], measure)
 
@@ -46,7 +50,7 @@ test('a text on a way takes no more room than the way is long', () => {
 })
 
 test('a text that fits stays where its author put it', () => {
-  const placed: Placed = { bpmnElement: { name: '是' }, bounds: gateway, label: label(110, 82) }
+  const placed: PlacedLabel = { bpmnElement: { name: '是' }, bounds: gateway, label: label(110, 82) }
 
   fitLabels([placed], () => ({ width: 13, height: 14 }))
 

@@ -1,4 +1,4 @@
-interface Box {
+interface LabelBox {
   x: number
   y: number
   width: number
@@ -6,15 +6,15 @@ interface Box {
 }
 
 /** A shape or a line as the file places it, with the place of the text that stands outside of it. */
-export interface Placed {
+export interface PlacedLabel {
   bpmnElement?: { name?: string }
-  bounds?: Box
+  bounds?: LabelBox
   waypoint?: { x: number; y: number }[]
-  label?: { bounds?: Box }
+  label?: { bounds?: LabelBox }
 }
 
 /** How large a text is when its lines may be so wide. */
-export type Measure = (text: string, width: number) => { width: number; height: number }
+export type MeasureLabel = (text: string, width: number) => { width: number; height: number }
 
 const widest = 150
 const narrowest = 64
@@ -23,7 +23,7 @@ const narrowest = 64
  * Files place their texts for one language. A text that is longer in the reader's grows away from what it belongs to, so
  * that it neither breaks within words nor lies on its shape.
  */
-export function fitLabels(placed: readonly Placed[], measure: Measure) {
+export function fitLabels(placed: readonly PlacedLabel[], measure: MeasureLabel) {
   for (const { bpmnElement, bounds, waypoint, label } of placed) {
     const given = label?.bounds
     const text = bpmnElement?.name
@@ -37,7 +37,7 @@ export function fitLabels(placed: readonly Placed[], measure: Measure) {
 }
 
 /** The edge that faces the shape stays where it is; a text above or below stays in the middle. */
-function grown(given: Box, { width, height }: Pick<Box, 'width' | 'height'>, shape: Box): Box {
+function grown(given: LabelBox, { width, height }: Pick<LabelBox, 'width' | 'height'>, shape: LabelBox): LabelBox {
   const isLeft = given.x + given.width <= shape.x
   const isRight = given.x >= shape.x + shape.width
   const isAbove = given.y + given.height <= shape.y
@@ -51,12 +51,12 @@ function grown(given: Box, { width, height }: Pick<Box, 'width' | 'height'>, sha
 }
 
 /** A line is its first point to a text that stands near its beginning. */
-function besideStart(waypoint: Placed['waypoint']): Box | null {
+function besideStart(waypoint: PlacedLabel['waypoint']): LabelBox | null {
   const [start] = waypoint ?? []
   return start ? { x: start.x, y: start.y, width: 0, height: 0 } : null
 }
 
-function roomAlong(waypoint: Placed['waypoint'] = []): number {
+function roomAlong(waypoint: PlacedLabel['waypoint'] = []): number {
   const [start, next] = waypoint
   return start && next && start.y === next.y ? Math.abs(next.x - start.x) - 16 : widest
 }

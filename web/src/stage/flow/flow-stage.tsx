@@ -1,13 +1,12 @@
 import { lazy, Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { CloseIcon } from '../../ui/icon/close.tsx'
-import { PlayIcon } from '../../ui/icon/play.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { CloseIcon, PlayIcon } from '../../ui/icon/home-icons.tsx'
 import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'
 import { SpotContext } from '../spot.ts'
 import { usePayload } from '../use-payload.ts'
-import type { Shown } from '../widget.ts'
+import type { StageContent } from '../widget.ts'
 import { FlowDiagram, type OpenedDiagram } from './diagram.tsx'
 import styles from './flow-stage.module.css'
 import { fieldsOf, RightsMatrix } from './rights-matrix.tsx'
@@ -19,7 +18,7 @@ import { useFlow } from './use-flow.ts'
 const BoundForm = lazy(() => import('../form/bound-form.tsx'))
 
 /** A flow as its file draws it: choose a step, see its rules, send a token through. */
-export default function FlowStage({ resource_id, version, inside, language }: Shown<'flow'>) {
+export default function FlowStage({ resource_id, version, inside, language }: StageContent<'flow'>) {
   const { t } = useTranslation('resource')
   const { text, beside } = usePayload({ resource_id, version })
   if (text === null) throw new CannotShow('malformed')
@@ -92,7 +91,7 @@ export default function FlowStage({ resource_id, version, inside, language }: Sh
 }
 
 /** The step a link named, else the approval that has most to say: the inspector is not empty when the page opens. */
-function firstStep({ steps }: Shown<'flow'>['inside'], named: string | null): string | null {
+function firstStep({ steps }: StageContent<'flow'>['inside'], named: string | null): string | null {
   if (steps.some(({ id }) => id === named)) return named
   const approvals = steps.filter(({ kind }) => kind === 'approval')
   const most = Math.max(...approvals.map(({ fields }) => fields.length))

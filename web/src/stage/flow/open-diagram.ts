@@ -4,15 +4,15 @@ import simulatorModule from 'bpmn-js-token-simulation/lib/animation'
 import { CannotShow } from '../cannot-show.ts'
 import { askingModule } from './ask-at-gateway.ts'
 import { kindOf } from './diagram-kinds.ts'
-import { fitLabels, type Placed } from './fit-labels.ts'
-import type { Services, Shape } from './services.ts'
+import { fitLabels, type PlacedLabel } from './fit-labels.ts'
+import type { FlowShape, Services } from './services.ts'
 import { translateNames } from './translate-names.ts'
 
 /** More than any flow people draw; a file beyond it was made to keep browsers busy. */
 const longestText = 2_000_000
 
 /** Colours come from the style sheet, so that they follow the theme. Texts are measured, hence the font by its own name. */
-function look() {
+function readColours() {
   const fontFamily = getComputedStyle(document.documentElement).getPropertyValue('--font-sans')
   return {
     bpmnRenderer: {
@@ -36,12 +36,12 @@ export async function openDiagram(container: HTMLElement, xml: string, language:
   const viewer: Diagram = new NavigatedViewer({
     container,
     additionalModules: [simulatorModule, askingModule],
-    ...look(),
+    ...readColours(),
   })
   try {
     const { rootElement, elementsById } = await viewer.get('moddle').fromXML(xml)
     translateNames(elementsById, language)
-    fitLabels(placedIn(rootElement), (text, width) => measured(viewer, text, width))
+    fitLabels(placedIn(rootElement), (text, width) => measureText(viewer, text, width))
     await viewer.importDefinitions(rootElement)
   } catch (thrown) {
     viewer.destroy()
@@ -61,14 +61,14 @@ export async function openDiagram(container: HTMLElement, xml: string, language:
 }
 
 interface Definitions {
-  diagrams?: { plane?: { planeElement?: Placed[] } }[]
+  diagrams?: { plane?: { planeElement?: PlacedLabel[] } }[]
 }
 
-function placedIn(definitions: Definitions): Placed[] {
+function placedIn(definitions: Definitions): PlacedLabel[] {
   return definitions.diagrams?.flatMap(({ plane }) => plane?.planeElement ?? []) ?? []
 }
 
-function measured(viewer: Diagram, text: string, width: number) {
+function measureText(viewer: Diagram, text: string, width: number) {
   const texts = viewer.get('textRenderer')
   const size = texts.getDimensions(text, { box: { width, height: 14 }, style: texts.getExternalStyle() })
   return { width: Math.ceil(size.width) + 2, height: Math.ceil(size.height) }
@@ -91,7 +91,7 @@ function nameMarks(graphics: SVGElement) {
 }
 
 /** The library draws the name of a lane on bare ground; ours stands on a strip. */
-function addHead(graphics: SVGElement, lane: Shape) {
+function addHead(graphics: SVGElement, lane: FlowShape) {
   const visual = graphics.querySelector('.djs-visual')
   const head = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
   head.classList.add('lane-head')

@@ -1,15 +1,15 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { Said } from '../said.tsx'
 import { useStepWords } from '../step-words.ts'
-import { type Label, textIn } from '../text-in.ts'
+import { type LocalisedLabel, textIn } from '../text-in.ts'
 import styles from './step-inspector.module.css'
 
-interface Row {
+interface RightsRow {
   path: string
-  title: Label
+  title: LocalisedLabel
 }
 
 /** Fields down, steps across: what each step may do with each field. */
@@ -18,7 +18,7 @@ export function RightsMatrix({ inside, language }: { inside: InsideOf<'flow'>; l
   const { right } = useStepWords()
   const steps = inside.steps.filter(({ fields }) => fields.length > 0)
   const rows = fieldsOf(inside)
-  const columns: Column<Row>[] = [
+  const columns: TableColumn<RightsRow>[] = [
     {
       id: 'field',
       name: t('stage.table.field'),
@@ -27,7 +27,7 @@ export function RightsMatrix({ inside, language }: { inside: InsideOf<'flow'>; l
     ...steps.map((step) => ({
       id: step.id,
       name: textIn(step.name, language) || t(`stage.step_kind.${step.kind}`),
-      cell: ({ path }: Row) => {
+      cell: ({ path }: RightsRow) => {
         const found = step.fields.find((field) => field.path === path)
         return found ? (
           <span className={styles.right} data-right={found.right}>
@@ -43,8 +43,8 @@ export function RightsMatrix({ inside, language }: { inside: InsideOf<'flow'>; l
 }
 
 /** Every field any step names, once, in the order they first appear. */
-export function fieldsOf({ steps }: InsideOf<'flow'>): Row[] {
-  const found = new Map<string, Row>()
+export function fieldsOf({ steps }: InsideOf<'flow'>): RightsRow[] {
+  const found = new Map<string, RightsRow>()
   for (const { path, title } of steps.flatMap(({ fields }) => fields)) {
     if (!found.has(path)) found.set(path, { path, title })
   }

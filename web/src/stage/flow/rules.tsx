@@ -1,27 +1,27 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { Table } from '../../ui/table.tsx'
+import { Table } from '../../ui/layout/table.tsx'
 import { useStepWords } from '../step-words.ts'
 import { textIn } from '../text-in.ts'
 
-type Flow = InsideOf<'flow'>
+type FlowInside = InsideOf<'flow'>
 
-interface Rule {
+interface FlowRule {
   where: string
   when: string
   outcome: string
 }
 
 /** What the flow decides by itself: conditions on ways, deadlines, how many must agree. */
-export function Rules({ inside, language }: { inside: Flow; language: Language }) {
+export function Rules({ inside, language }: { inside: FlowInside; language: Language }) {
   const { t } = useTranslation('resource')
   const words = useStepWords()
   const nameOf = (id: string) => {
     const step = inside.steps.find((one) => one.id === id)
     return (step && textIn(step.name, language)) || (step ? t(`stage.step_kind.${step.kind}`) : id)
   }
-  const rules: Rule[] = [
+  const rules: FlowRule[] = [
     ...conditionsOf(inside).map(({ from, to, condition }) => ({
       where: nameOf(from),
       when: textIn(condition, language),
@@ -56,7 +56,7 @@ export function Rules({ inside, language }: { inside: Flow; language: Language }
   )
 }
 
-export function countRules(inside: Flow): number {
+export function countRules(inside: FlowInside): number {
   const { steps } = inside
   return (
     conditionsOf(inside).length +
@@ -65,6 +65,6 @@ export function countRules(inside: Flow): number {
   )
 }
 
-function conditionsOf({ ways }: Flow) {
+function conditionsOf({ ways }: FlowInside) {
   return ways.filter(({ condition }) => condition)
 }

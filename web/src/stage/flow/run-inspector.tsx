@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { Inspector } from '../inspector.tsx'
-import type { Shape } from './services.ts'
-import type { Question, Run } from './simulation.ts'
+import type { FlowShape } from './services.ts'
+import type { SimulationQuestion, SimulationRun } from './simulation.ts'
 import styles from './step-inspector.module.css'
 
 interface RunInspectorProps {
-  run: Run
-  onAnswer: (question: Question, way: Shape | null) => void
+  run: SimulationRun
+  onAnswer: (question: SimulationQuestion, way: FlowShape | null) => void
 }
 
 /** While a token runs: what it waits for, and where it has been. */
 export function RunInspector({ run, onAnswer }: RunInspectorProps) {
   const { t } = useTranslation('resource')
-  const nameOf = (shape: Shape) => shape.businessObject.name || t('stage_flow.unnamed')
+  const nameOf = (shape: FlowShape) => shape.businessObject.name || t('stage_flow.unnamed')
   const named = run.passed.filter((shape) => shape.businessObject.name)
 
   return (

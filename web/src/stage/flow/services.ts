@@ -1,34 +1,34 @@
 /** A shape or a line of the diagram, as far as the stage needs to know it. */
-export interface Shape {
+export interface FlowShape {
   id: string
   type: string
   businessObject: { name?: string }
   height?: number
-  parent?: Shape
-  outgoing?: Shape[]
+  parent?: FlowShape
+  outgoing?: FlowShape[]
   /** Only texts that stand outside their shape have it. */
-  labelTarget?: Shape
+  labelTarget?: FlowShape
 }
 
 /** One run through an element: where a token is. */
 export interface Scope {
-  element: Shape
+  element: FlowShape
   parent?: Scope | null
 }
 
-interface Subscription {
-  element: Shape
+interface FlowSubscription {
+  element: FlowShape
   event: object
   scope: Scope
 }
 
 interface Simulator {
   registerBehavior: (type: string, behavior: object) => void
-  enter: (context: { element: Shape; scope: Scope | null | undefined }) => void
-  exit: (context: { element: Shape; scope: Scope }) => void
+  enter: (context: { element: FlowShape; scope: Scope | null | undefined }) => void
+  exit: (context: { element: FlowShape; scope: Scope }) => void
   trigger: (context: { event: object; scope: Scope }) => void
-  setConfig: (element: Shape, config: { activeOutgoing: Shape[] }) => void
-  findSubscription: (filter: { element: Shape } | (() => boolean)) => Subscription | undefined
+  setConfig: (element: FlowShape, config: { activeOutgoing: FlowShape[] }) => void
+  findSubscription: (filter: { element: FlowShape } | (() => boolean)) => FlowSubscription | undefined
 }
 
 interface EventBus {
@@ -36,7 +36,7 @@ interface EventBus {
   fire: (name: string, event?: object) => void
 }
 
-interface Box {
+interface ElementBox {
   x: number
   y: number
   width: number
@@ -52,23 +52,23 @@ export interface Services {
   }
   canvas: {
     zoom: (level?: number | 'fit-viewport', center?: 'auto') => number
-    viewbox: (box?: Box) => Box & { inner: Box; scale: number }
-    addMarker: (element: Shape | string, marker: string) => void
-    removeMarker: (element: Shape | string, marker: string) => void
-    scrollToElement: (element: Shape) => void
+    viewbox: (box?: ElementBox) => ElementBox & { inner: ElementBox; scale: number }
+    addMarker: (element: FlowShape | string, marker: string) => void
+    removeMarker: (element: FlowShape | string, marker: string) => void
+    scrollToElement: (element: FlowShape) => void
     resized: () => void
   }
   elementRegistry: {
-    get: (id: string) => Shape | undefined
-    getAll: () => Shape[]
-    getGraphics: (element: Shape) => SVGElement
+    get: (id: string) => FlowShape | undefined
+    getAll: () => FlowShape[]
+    getGraphics: (element: FlowShape) => SVGElement
   }
   eventBus: EventBus
   textRenderer: {
     getExternalStyle: () => object
     getDimensions: (text: string, options: { box: object; style: object }) => { width: number; height: number }
   }
-  selection: { select: (element: Shape | null) => void }
+  selection: { select: (element: FlowShape | null) => void }
   simulator: Simulator
   animation: { setAnimationSpeed: (speed: number) => void }
   scopeBehavior: { tryExit: (scope: Scope | null | undefined, initiator: Scope) => void }

@@ -1,21 +1,21 @@
-import { type Asked, waysFrom } from './ask-at-gateway.ts'
+import { type GatewayQuestion, waysFrom } from './ask-at-gateway.ts'
 import type { Diagram } from './open-diagram.ts'
-import type { Scope, Shape } from './services.ts'
+import type { FlowShape, Scope } from './services.ts'
 
-export interface Question {
-  element: Shape
+export interface SimulationQuestion {
+  element: FlowShape
   /** Ways out of a fork; none where one only waits for something to happen. */
-  ways: Shape[]
+  ways: FlowShape[]
 }
 
-export interface Run {
+export interface SimulationRun {
   state: 'off' | 'running' | 'asking' | 'finished' | 'stopped'
-  questions: Question[]
+  questions: SimulationQuestion[]
   /** Steps the token has entered, in order. */
-  passed: Shape[]
+  passed: FlowShape[]
 }
 
-const off: Run = { state: 'off', questions: [], passed: [] }
+const off: SimulationRun = { state: 'off', questions: [], passed: [] }
 
 /** A file can split one token into thousands: after so many steps the run is stopped. */
 const mostSteps = 400
@@ -24,17 +24,17 @@ const waitsForSomething = ['bpmn:IntermediateCatchEvent', 'bpmn:ReceiveTask']
 
 /** One token through the diagram, told to `onChange` after each move. */
 export class Simulation {
-  private run: Run = off
-  private asked: Asked[] = []
+  private run: SimulationRun = off
+  private asked: GatewayQuestion[] = []
   private diagram: Diagram
-  private onChange: (run: Run) => void
+  private onChange: (run: SimulationRun) => void
 
-  constructor(diagram: Diagram, onChange: (run: Run) => void) {
+  constructor(diagram: Diagram, onChange: (run: SimulationRun) => void) {
     this.diagram = diagram
     this.onChange = onChange
     const bus = diagram.get('eventBus')
-    bus.on<Asked>('atrium.asked', (question) => this.ask(question))
-    bus.on<{ action: string; element: Shape }>('tokenSimulation.simulator.trace', (trace) => this.follow(trace))
+    bus.on<GatewayQuestion>('atrium.asked', (question) => this.ask(question))
+    bus.on<{ action: string; element: FlowShape }>('tokenSimulation.simulator.trace', (trace) => this.follow(trace))
     bus.on<{ scope: Scope }>('tokenSimulation.simulator.destroyScope', ({ scope }) => this.leave(scope))
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) diagram.get('animation').setAnimationSpeed(1_000)
   }
@@ -49,7 +49,7 @@ export class Simulation {
     simulator.trigger({ event: first.event, scope: first.scope })
   }
 
-  answer(question: Question, way: Shape | null) {
+  answer(question: SimulationQuestion, way: FlowShape | null) {
     const asked = this.asked.find(({ gateway }) => gateway === question.element)
     this.asked = this.asked.filter((one) => one !== asked)
     this.settle({ ...this.run, questions: this.run.questions.filter((one) => one !== question) })
@@ -60,7 +60,7 @@ export class Simulation {
     if (waiting) simulator.trigger({ event: waiting.event, scope: waiting.scope })
   }
 
-  stop(run: Run = off) {
+  stop(run: SimulationRun = off) {
     this.asked = []
     this.change(run)
     this.diagram.get('eventBus').fire('tokenSimulation.resetSimulation')
@@ -79,12 +79,12 @@ export class Simulation {
     return { simulator, starts: all.filter(({ type, labelTarget }) => type === 'bpmn:StartEvent' && !labelTarget) }
   }
 
-  private ask(asked: Asked) {
+  private ask(asked: GatewayQuestion) {
     this.asked.push(asked)
     this.settle({ ...this.run, questions: [...this.run.questions, { element: asked.gateway, ways: asked.ways }] })
   }
 
-  private follow({ action, element }: { action: string; element: Shape }) {
+  private follow({ action, element }: { action: string; element: FlowShape }) {
     if (this.run.state !== 'running' && this.run.state !== 'asking') return
     const started = action === 'signal' && element.type === 'bpmn:StartEvent'
     if (action !== 'enter' && !started) return
@@ -102,11 +102,11 @@ export class Simulation {
     if (isWhole && this.run.state === 'running') this.change({ ...this.run, state: 'finished' })
   }
 
-  private settle(run: Run) {
+  private settle(run: SimulationRun) {
     this.change({ ...run, state: run.questions.length > 0 ? 'asking' : 'running' })
   }
 
-  private change(run: Run) {
+  private change(run: SimulationRun) {
     this.run = run
     this.onChange(run)
   }

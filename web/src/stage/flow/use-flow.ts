@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { OpenedDiagram } from './diagram.tsx'
 import { fitDiagram } from './fit-diagram.ts'
-import type { Shape } from './services.ts'
-import { type Question, type Run, Simulation } from './simulation.ts'
+import type { FlowShape } from './services.ts'
+import { Simulation, type SimulationQuestion, type SimulationRun } from './simulation.ts'
 
 const smallest = 0.2
 const largest = 4
@@ -12,7 +12,7 @@ export function useFlow() {
   const opened = useRef<OpenedDiagram | null>(null)
   const simulation = useRef<Simulation | null>(null)
   const [level, setLevel] = useState(1)
-  const [run, setRun] = useState<Run>({ state: 'off', questions: [], passed: [] })
+  const [run, setRun] = useState<SimulationRun>({ state: 'off', questions: [], passed: [] })
 
   const open = (now: OpenedDiagram | null) => {
     opened.current = now
@@ -32,6 +32,6 @@ export function useFlow() {
     run,
     start: () => simulation.current?.start(),
     stop: () => simulation.current?.stop(),
-    answer: (question: Question, way: Shape | null) => simulation.current?.answer(question, way),
+    answer: (question: SimulationQuestion, way: FlowShape | null) => simulation.current?.answer(question, way),
   }
 }

@@ -1,11 +1,8 @@
 import { type IconButtonProps, TranslatableString } from '@rjsf/utils'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ChevronDownIcon } from '../../ui/icon/chevron-down.tsx'
-import { ChevronUpIcon } from '../../ui/icon/chevron-up.tsx'
-import { CopyIcon } from '../../ui/icon/copy.tsx'
-import { DeleteIcon } from '../../ui/icon/delete.tsx'
-import { PlusIcon } from '../../ui/icon/plus.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { ChevronDownIcon } from '../../ui/icon/home-icons.tsx'
+import { ChevronUpIcon, CopyIcon, DeleteIcon, PlusIcon } from '../../ui/icon/icons.tsx'
 
 function small(word: TranslatableString, icon: ReactNode) {
   return function SmallButton({ id, disabled, onClick, registry }: IconButtonProps) {

@@ -29,14 +29,14 @@ test('an empty text in a required field is a missing one', async () => {
   expect(errorWords({ path: ['a'], keyword: 'minLength', limit: 2 }, t)).toBe('At least 2 characters.')
 })
 
-test('a rule nobody foresaw still has a sentence in every language', async () => {
+test('an unknown rule still has a message in every language', async () => {
   for (const language of languages) {
     const words = errorWords({ path: [], keyword: 'unheardOf', limit: {} }, await translator(language))
     expect(words).not.toContain('stage_form')
   }
 })
 
-test('a rule reads the same before it is broken; a pattern stands as written', async () => {
+test('a rule has the same text before it is broken; a pattern is shown verbatim', async () => {
   const t = await translator('en')
 
   expect(ruleWords('maxLength 80', t)).toBe('At most 80 characters.')

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Found } from './find-errors.ts'
+import type { FormError } from './find-errors.ts'
 
 type Translate = TFunction<'resource'>
 
@@ -32,7 +32,7 @@ const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'nul
 const formats = ['date', 'date-time', 'time', 'email', 'uri', 'data-url', 'uuid', 'ipv4', 'ipv6']
 
 /** What is wrong with a field, in a sentence somebody can act on. */
-export function errorWords({ keyword, limit }: Found, t: Translate): string {
+export function errorWords({ keyword, limit }: FormError, t: Translate): string {
   if (keyword === 'type' && types.includes(String(limit))) return t(`stage_form.error.type_${limit}`)
   if (keyword === 'format' && formats.includes(String(limit))) return t(`stage_form.error.format_${limit}`)
   // An empty text in a field that must be filled is the same to people as a missing one.

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
-import { UploadIcon } from '../../ui/icon/upload.tsx'
+import { UploadIcon } from '../../ui/icon/icons.tsx'
 import styles from './form.module.css'
 
 /** A file to choose. Only its name is kept: nothing is read, and nothing is sent. */

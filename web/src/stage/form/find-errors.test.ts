@@ -15,11 +15,11 @@ const schema = {
   allOf: [{ if: { properties: { kind: { const: 'b' } }, required: ['kind'] }, then: { required: ['mail'] } }],
 }
 
-test('what is right has no errors', () => {
+test('valid data has no errors', () => {
   expect(findErrors(schema, { name: 'abc', kind: 'a', items: [{ amount: 2 }] })).toEqual([])
 })
 
-test('a missing field is told at its own place', () => {
+test('a missing field is reported at the field', () => {
   const found = findErrors(schema, {})
 
   expect(found.map(({ path, keyword }) => [path.join('.'), keyword])).toEqual([
@@ -37,13 +37,13 @@ test('a limit comes with its number, through references and into lines of a tabl
   ])
 })
 
-test('a wrong choice is told once, not once for each option', () => {
+test('a wrong choice is reported once, not once per option', () => {
   expect(findErrors(schema, { name: 'abc', kind: 'x', items: [{}] })).toMatchObject([
     { path: ['kind'], keyword: 'oneOf' },
   ])
 })
 
-test('what one answer makes necessary is told at the field that is now missing', () => {
+test('a conditionally required field is reported at that field', () => {
   expect(findErrors(schema, { name: 'abc', kind: 'b', items: [{}] })).toMatchObject([
     { path: ['mail'], keyword: 'required' },
   ])

@@ -1,7 +1,7 @@
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema'
 
 /** One thing that is wrong: where in the data, which rule of JSON Schema, and the limit it sets. */
-export interface Found {
+export interface FormError {
   /** `['items', '0', 'amount']` */
   path: string[]
   keyword: string
@@ -27,7 +27,7 @@ const around = new Set([
 ])
 
 /** What JSON Schema 2020-12 says about the data, without running anything as code. */
-export function findErrors(schema: object, data: unknown): Found[] {
+export function findErrors(schema: object, data: unknown): FormError[] {
   const { errors } = new Validator(schema as Schema, '2020-12', false).validate(data)
   return errors.filter(isPlain).map((error) => ({
     path: [...pointerParts(error.instanceLocation), ...missingName(error)],
@@ -36,12 +36,12 @@ export function findErrors(schema: object, data: unknown): Found[] {
   }))
 }
 
-/** Within a choice of several schemas only the choice itself is told: nobody wants to read why each of them failed. */
+/** For `oneOf` and `anyOf` only the choice itself is reported, not the errors of each schema. */
 function isPlain({ keyword, keywordLocation }: OutputUnit) {
   return !around.has(keyword) && !/\/(anyOf|oneOf|not)\//.test(keywordLocation)
 }
 
-/** A missing property is told about the object; people look for it at the field. */
+/** The validator reports a missing property at the object; people look for it at the field. */
 function missingName({ keyword, error }: OutputUnit): string[] {
   const name = keyword === 'required' ? /"(.+)"/.exec(error)?.[1] : undefined
   return name ? [name] : []

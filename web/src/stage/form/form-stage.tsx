@@ -1,15 +1,15 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { CheckIcon } from '../../ui/icon/check.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { CheckIcon } from '../../ui/icon/icons.tsx'
 import { FormTables } from '../alternative/form.tsx'
 import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'
-import type { Width } from '../frame-tools.tsx'
+import type { FrameWidth } from '../frame-tools.tsx'
 import { SpotContext } from '../spot.ts'
 import { usePayload } from '../use-payload.ts'
-import type { Shown } from '../widget.ts'
+import type { StageContent } from '../widget.ts'
 import { FieldInspector } from './field-inspector.tsx'
 import { focusField } from './focus-field.ts'
 import styles from './form.module.css'
@@ -18,14 +18,14 @@ import { PrintedForm } from './printed-form.tsx'
 import { readForm } from './read-form.ts'
 
 /** A form to fill in: rules and formulas work, nothing is sent. */
-export default function FormStage({ resource_id, version, inside, language }: Shown<'form'>) {
+export default function FormStage({ resource_id, version, inside, language }: StageContent<'form'>) {
   const { t } = useTranslation('resource')
   const { text } = usePayload({ resource_id, version })
   if (text === null) throw new CannotShow('malformed')
 
   const form = useMemo(() => readForm(text, language), [text, language])
   const [view, setView] = useState('fill')
-  const [width, setWidth] = useState<Width>('desktop')
+  const [width, setWidth] = useState<FrameWidth>('desktop')
   const [data, setData] = useState(form.sample)
   const [withSample, setWithSample] = useState(true)
   const { field } = use(SpotContext)
@@ -97,6 +97,6 @@ export default function FormStage({ resource_id, version, inside, language }: Sh
 }
 
 /** The inspector is not empty when the page opens: what is computed is what people ask about first. */
-function firstComputed({ fields }: Shown<'form'>['inside']): string | null {
+function firstComputed({ fields }: StageContent<'form'>['inside']): string | null {
   return (fields.find(({ computed }) => computed) ?? fields[0])?.path ?? null
 }

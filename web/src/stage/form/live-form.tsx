@@ -9,7 +9,7 @@ import simplified from 'antd/locale/zh_CN'
 import traditional from 'antd/locale/zh_TW'
 import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNonce } from '../../platform/nonce.ts'
+import { useNonce } from '../../platform/page/nonce.ts'
 import { antdTheme } from './antd-theme.ts'
 import { ButtonTemplates } from './buttons.tsx'
 import { ChoiceWidget } from './choice-widget.tsx'
@@ -33,13 +33,13 @@ const templates = {
 const noAnswers = { constAsDefaults: 'never' } as const
 const widgets = { RadioWidget: ChoiceWidget, FileWidget, DateTimeWidget: MomentWidget, TextWidget: LineWidget }
 
-type Data = Record<string, unknown>
+type LiveFormData = Record<string, unknown>
 
 interface LiveFormProps {
   form: ReadForm
   language: Language
-  data: Data
-  onChange?: (data: Data) => void
+  data: LiveFormData
+  onChange?: (data: LiveFormData) => void
   /** The path of the field that is worked on: `items[].amount`. */
   onField?: (path: string) => void
   readOnly?: boolean
@@ -53,7 +53,7 @@ export default function LiveForm({ form, language, data, onChange, onField, read
   const isDark = useTheme() === 'dark'
   const validator = useMemo(() => createValidator(t), [t])
   const theme = useMemo(() => antdTheme(isDark), [isDark])
-  const computed = useMemo(() => filled(form, data), [form, data])
+  const computed = useMemo(() => fillComputed(form, data), [form, data])
   const translateString: FormProps['translateString'] = (text, values) =>
     words[text] ? t(`stage_form.word.${words[text]}`) : englishStringTranslator(text, values)
 
@@ -89,7 +89,7 @@ export default function LiveForm({ form, language, data, onChange, onField, read
 }
 
 /** A formula that cannot be read must not take the form with it. */
-function filled({ schema }: ReadForm, data: Data): Data {
+function fillComputed({ schema }: ReadForm, data: LiveFormData): LiveFormData {
   try {
     return withComputed(schema, data)
   } catch {

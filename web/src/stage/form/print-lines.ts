@@ -3,7 +3,7 @@ import { nameIn } from './file-widget.tsx'
 import type { ReadForm } from './read-form.ts'
 import { isWide } from './wide-field.ts'
 
-type Data = Record<string, unknown>
+type PrintedFormData = Record<string, unknown>
 
 export interface PrintedTable {
   columns: { name: string; title: string }[]
@@ -17,18 +17,23 @@ export interface PrintedField {
   content: string | PrintedTable | PrintedField[]
 }
 
-interface Words {
+interface YesNoTexts {
   yes: string
   no: string
 }
 
 /** A form as its printed sheet shows it: titles and what was entered, in the order of the form. */
-export function printLines({ schema, uiSchema }: ReadForm, data: Data, validator: ValidatorType, words: Words) {
+export function printLines(
+  { schema, uiSchema }: ReadForm,
+  data: PrintedFormData,
+  validator: ValidatorType,
+  words: YesNoTexts,
+) {
   return fieldsOf(schema, uiSchema, data)
 
-  function fieldsOf(given: RJSFSchema, ui: UiSchema, entered: Data): PrintedField[] {
+  function fieldsOf(given: RJSFSchema, ui: UiSchema, entered: PrintedFormData): PrintedField[] {
     const { properties = {} } = retrieveSchema(validator, given, schema, entered)
-    return ordered(Object.keys(properties), ui).map((name) => {
+    return orderNames(Object.keys(properties), ui).map((name) => {
       const field = properties[name] as RJSFSchema
       return {
         name,
@@ -67,7 +72,7 @@ export function printLines({ schema, uiSchema }: ReadForm, data: Data, validator
 }
 
 /** An order that names fields which are not there, or leaves some out, is no reason not to print. */
-function ordered(names: string[], ui: UiSchema): string[] {
+function orderNames(names: string[], ui: UiSchema): string[] {
   try {
     return orderProperties(names, ui['ui:order'])
   } catch {
@@ -80,8 +85,8 @@ function uiOfItems({ items }: UiSchema): UiSchema {
   return typeof items === 'object' ? items : {}
 }
 
-function dataOf(value: unknown): Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {}
+function dataOf(value: unknown): PrintedFormData {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PrintedFormData) : {}
 }
 
 /** In the reader's time, as the field to fill in shows it. */

@@ -10,7 +10,7 @@ const form = JSON.stringify({
   texts: { en: { '/title': 'Leave request', '/schema/properties/kind/oneOf/0/title': 'Annual', '/no/where': 'x' } },
 })
 
-test('a form is read in the language of the reader; what is not translated stays', () => {
+test('a form is shown in the language of the reader; untranslated texts stay', () => {
   const { schema, sample } = readForm(form, 'en')
 
   expect(schema).toEqual({

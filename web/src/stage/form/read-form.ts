@@ -14,7 +14,7 @@ const longestText = 1_000_000
 /** `form.json` in the reader's language: simplified Chinese stands in the schema, the rest beside it by JSON pointer. */
 export function readForm(text: string, language: Language): ReadForm {
   if (text.length > longestText) throw new CannotShow('too_large')
-  const form = parsed(text)
+  const form = parseJsonRecord(text)
   const schema = record(form.schema)
   if (!schema || !record(schema.properties)) throw new CannotShow('malformed')
 
@@ -27,7 +27,7 @@ export function readForm(text: string, language: Language): ReadForm {
   return { schema: own, uiSchema: record(form.uiSchema) ?? {}, sample: record(form.sample) ?? {} }
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseJsonRecord(text: string): Record<string, unknown> {
   try {
     return record(JSON.parse(text)) ?? {}
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { currentTheme, type Theme } from '../../platform/theme.ts'
+import { currentTheme, type Theme } from '../../platform/theme/theme.ts'
 
-/** The theme as it is now, for a library that has to be told. */
+/** The current theme, for a library that needs it as a value. */
 export function useTheme(): Theme {
   return useSyncExternalStore(watch, currentTheme, () => 'light')
 }

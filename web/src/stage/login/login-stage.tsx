@@ -2,27 +2,27 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../page/language-names.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { Choices } from '../browser/choices.tsx'
 import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'
 import { useOpened } from '../use-payload.ts'
-import type { Shown } from '../widget.ts'
+import type { StageContent } from '../widget.ts'
 import { OwnInputs } from './own-inputs.tsx'
-import { PageFrame, type Size } from './page-frame.tsx'
+import { type FrameSize, PageFrame } from './page-frame.tsx'
 import { AssetTable, TextTable } from './slot-tables.tsx'
-import { type Own, slotsHash, slotValues } from './slots.ts'
+import { type SlotInputs, slotsHash, slotValues } from './slots.ts'
 
 /** The page itself in a drawn browser: at three sizes, in three languages, with one's own logo and title. */
-export default function LoginStage({ resource_id, version, inside, language: own_language }: Shown<'login'>) {
+export default function LoginStage({ resource_id, version, inside, language: own_language }: StageContent<'login'>) {
   const { t } = useTranslation('resource')
   const { page } = useOpened({ resource_id, version })
   if (page === null) throw new CannotShow('no_second_address')
 
   const [view, setView] = useState('preview')
-  const [size, setSize] = useState<Size>(isNarrow() ? 'phone' : 'desktop')
+  const [size, setSize] = useState<FrameSize>(isNarrow() ? 'phone' : 'desktop')
   const [language, setLanguage] = useState<Language>(own_language)
-  const [own, setOwn] = useState<Own>({})
+  const [own, setOwn] = useState<SlotInputs>({})
   const { slots, assets } = inside
   const texts = slots.filter(({ kind }) => kind === 'text')
 
@@ -44,7 +44,7 @@ export default function LoginStage({ resource_id, version, inside, language: own
         label={t('stage.width.label')}
         choices={(['desktop', 'tablet', 'phone'] as const).map((id) => ({ id, name: t(`stage_login.size_of.${id}`) }))}
         current={size}
-        onChange={(id) => setSize(id as Size)}
+        onChange={(id) => setSize(id as FrameSize)}
         wideOnly
       />
     </>

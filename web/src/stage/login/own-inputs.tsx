@@ -1,18 +1,26 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { Inspector } from '../inspector.tsx'
 import styles from './own-inputs.module.css'
 import { pictureAddress } from './picture.ts'
-import { type Own, ownSlots, type Slot } from './slots.ts'
+import { type LoginSlot, ownSlots, type SlotInputs } from './slots.ts'
 
 /** The person's own logo, title and colours, put into the page through its slots; they stay in this browser. */
-export function OwnInputs({ slots, own, onChange }: { slots: Slot[]; own: Own; onChange: (own: Own) => void }) {
+export function OwnInputs({
+  slots,
+  own,
+  onChange,
+}: {
+  slots: LoginSlot[]
+  own: SlotInputs
+  onChange: (own: SlotInputs) => void
+}) {
   const { t } = useTranslation('resource')
   const { logo, title, colors } = ownSlots(slots)
-  const put = (slot: Slot, value: string) => onChange({ ...own, [slot.name]: value })
+  const put = (slot: LoginSlot, value: string) => onChange({ ...own, [slot.name]: value })
   const isChanged = Object.values(own).some(Boolean)
 
   return (

@@ -9,7 +9,7 @@ const sizes = {
   tablet: { width: 834, height: 1000 },
   phone: { width: 390, height: 760 },
 } as const
-export type Size = keyof typeof sizes
+export type FrameSize = keyof typeof sizes
 
 const pause = 400
 
@@ -17,7 +17,7 @@ const pause = 400
  * The page in a sandbox, at the second address: without an origin, without forms, without a way out. A page need not
  * follow changes of its address, so it is opened anew once the person pauses.
  */
-export function PageFrame({ page, hash, size }: { page: string; hash: string; size: Size }) {
+export function PageFrame({ page, hash, size }: { page: string; hash: string; size: FrameSize }) {
   const { t } = useTranslation('resource')
   const place = useRef<HTMLDivElement>(null)
   const room = useWidth(place)

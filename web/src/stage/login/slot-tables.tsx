@@ -1,19 +1,19 @@
 import { languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../page/language-names.ts'
-import { formatSize } from '../../platform/format-size.ts'
-import { type Column, Table } from '../../ui/table.tsx'
-import type { Slot } from './slots.ts'
+import { formatSize } from '../../platform/format/format-size.ts'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import type { LoginSlot } from './slots.ts'
 
 /** Every text of the page in the languages it comes in. */
-export function TextTable({ slots }: { slots: Slot[] }) {
+export function TextTable({ slots }: { slots: LoginSlot[] }) {
   const { t } = useTranslation('resource')
-  const columns: Column<Slot>[] = [
+  const columns: TableColumn<LoginSlot>[] = [
     { id: 'name', name: t('stage_login.slot'), cell: ({ name }) => <code>{name}</code> },
     ...languages.map((language) => ({
       id: language,
       name: languageNames[language],
-      cell: ({ value }: Slot) => (typeof value === 'string' ? value : value?.[language]) ?? '–',
+      cell: ({ value }: LoginSlot) => (typeof value === 'string' ? value : value?.[language]) ?? '–',
     })),
   ]
   return <Table caption={t('stage_login.view.texts')} columns={columns} rows={slots} keyOf={({ name }) => name} />
@@ -25,11 +25,11 @@ interface Asset {
 }
 
 /** The files the page brings with it, and which of them can be replaced. */
-export function AssetTable({ assets, slots }: { assets: Asset[]; slots: Slot[] }) {
+export function AssetTable({ assets, slots }: { assets: Asset[]; slots: LoginSlot[] }) {
   const { t } = useTranslation('resource')
   const replaced = (path: string) =>
     slots.find(({ value }) => typeof value === 'string' && endOf(value) === endOf(path))
-  const columns: Column<Asset>[] = [
+  const columns: TableColumn<Asset>[] = [
     { id: 'path', name: t('stage_login.file'), cell: ({ path }) => <code>{path}</code> },
     {
       id: 'slot',

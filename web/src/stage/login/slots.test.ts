@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ownSlots, type Slot, slotsHash, slotValues } from './slots.ts'
+import { type LoginSlot, ownSlots, slotsHash, slotValues } from './slots.ts'
 
-const slots: Slot[] = [
+const slots: LoginSlot[] = [
   { name: 'logo', kind: 'logo', value: 'logo.svg' },
   { name: 'title', kind: 'text', value: { 'zh-CN': '禾岸农业', en: 'Riverbank Farms' } },
   { name: 'greeting', kind: 'text', value: { 'zh-CN': '早上好' } },
@@ -12,7 +12,7 @@ test('a page hears its texts in the language that is looked at', () => {
   expect(slotValues(slots, 'en', {})).toEqual({ language: 'en', title: 'Riverbank Farms', greeting: '早上好' })
 })
 
-test('what the person puts in takes the place of what the author wrote; an empty field gives it back', () => {
+test('input replaces the text of the author; an empty field restores it', () => {
   const own = { title: '北岸机械', logo: 'data:image/png;base64,AAAA', tone: '' }
 
   expect(slotValues(slots, 'zh-CN', own)).toEqual({

@@ -1,4 +1,4 @@
-import { mounted } from '../../platform/base-path.ts'
+import { mountPath } from '../../platform/address/base-path.ts'
 
 /**
  * What documents take for granted and do not bring along: how Chinese, Japanese and Korean characters are numbered, the
@@ -20,7 +20,7 @@ const byName = new Map(
 export class DataFactory {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = byName.get(filename)
-    const response = address ? await fetch(mounted(address)) : null
+    const response = address ? await fetch(mountPath(address)) : null
     if (!response?.ok) throw new Error(`There is no ${filename}.`)
     return new Uint8Array(await response.arrayBuffer())
   }

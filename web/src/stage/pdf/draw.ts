@@ -6,7 +6,7 @@ export const pointsToPixels = 96 / 72
 /** 32 MB of picture, however far somebody zooms in: beyond that the browser enlarges it. */
 const mostPixels = 8_000_000
 
-interface Wish {
+interface PageDrawingRequest {
   pdf: PDFDocumentProxy
   page: number
   scale: number
@@ -17,7 +17,7 @@ interface Wish {
 }
 
 /** Draws a page when its turn comes. What is answered gives the wish up, whether it is waiting or being drawn. */
-export function draw({ pdf, page: number, scale, queue, distance, onDrawn, onFailed }: Wish): () => void {
+export function draw({ pdf, page: number, scale, queue, distance, onDrawn, onFailed }: PageDrawingRequest): () => void {
   let giveUp = () => {}
   let isWanted = true
   const given = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-interface Drawing {
+interface QueuedDrawing {
   /** How far it is from what somebody looks at: the nearest is drawn first. */
   distance: () => number
   run: () => Promise<void>
@@ -6,10 +6,10 @@ interface Drawing {
 
 /** One page at a time: two at once would both come late. What is no longer wanted when its turn comes is never drawn. */
 export class DrawingQueue {
-  #waiting = new Set<Drawing>()
+  #waiting = new Set<QueuedDrawing>()
   #isBusy = false
 
-  add(drawing: Drawing): () => void {
+  add(drawing: QueuedDrawing): () => void {
     this.#waiting.add(drawing)
     // All that came into view with it are known before the first is chosen.
     queueMicrotask(() => this.#next())

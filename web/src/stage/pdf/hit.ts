@@ -1,5 +1,5 @@
 /** One place where words stand, in the text of its page. */
-export interface Hit {
+export interface PdfHit {
   page: number
   from: number
   to: number

@@ -1,20 +1,20 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
-import type { Hit } from './hit.ts'
+import type { PdfHit } from './hit.ts'
 import styles from './marks.module.css'
-import { type PageText, textOf } from './page-text.ts'
+import { type PdfPageText, textOf } from './page-text.ts'
 
 interface MarksProps {
   pdf: PDFDocumentProxy
   page: number
   /** What the words of the page are written in. */
   pieces: HTMLElement[]
-  hits: Hit[]
-  current: Hit | null
+  hits: PdfHit[]
+  current: PdfHit | null
 }
 
 interface Mark {
-  hit: Hit
+  hit: PdfHit
   left: number
   top: number
   width: number
@@ -47,7 +47,7 @@ export function Marks({ pdf, page, pieces, hits, current }: MarksProps) {
 }
 
 /** One mark for each piece the words run through: they may go on in the next line. */
-function marksOf(hit: Hit, { pieces: pieceOf, offsets }: PageText, pieces: HTMLElement[]): Mark[] {
+function marksOf(hit: PdfHit, { pieces: pieceOf, offsets }: PdfPageText, pieces: HTMLElement[]): Mark[] {
   const spans = new Map<number, { from: number; to: number }>()
   for (let index = hit.from; index < hit.to; index += 1) {
     const piece = pieceOf[index] ?? 0

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Spinner } from '../../ui/spinner.tsx'
-import type { Opened } from '../use-payload.ts'
+import { Spinner } from '../../ui/state/spinner.tsx'
+import type { StageAnswer } from '../use-payload.ts'
 import styles from './pages.module.css'
 
 /** In place of the pages: that they are on their way, or why there are none. The rest of the stage can be used. */
-export function NoPages({ pages, failed }: { pages: Opened['pages']; failed: boolean }) {
+export function NoPages({ pages, failed }: { pages: StageAnswer['pages']; failed: boolean }) {
   const { t } = useTranslation('resource')
   if (pages === 'being_made') {
     return (

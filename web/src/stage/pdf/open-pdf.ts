@@ -1,14 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { pointsToPixels } from './draw.ts'
-import { type Piece, Reader } from './reader.ts'
-import type { Size } from './size.ts'
+import { type PdfPiece, Reader } from './reader.ts'
+import type { PageSize } from './size.ts'
 
 type PdfJs = typeof import('./pdf.ts')
 
 export interface OpenPdf {
   pdf: PDFDocumentProxy
   /** Of the first page: the others are taken to be the same until they are seen. */
-  firstSize: Size
+  firstSize: PageSize
   TextLayer: PdfJs['TextLayer']
   reader: Reader
   /** Once a page of it was drawn: what nobody sees waits for that, for all of a document is read by one worker. */
@@ -16,7 +16,7 @@ export interface OpenPdf {
   close(): void
 }
 
-export type Progress = Omit<Piece, 'bytes'> & { loaded: number }
+export type Progress = Omit<PdfPiece, 'bytes'> & { loaded: number }
 
 /** Enough for the first page of most documents. */
 const firstPiece = 256 * 1024
@@ -24,18 +24,18 @@ const laterPiece = 128 * 1024
 /** Larger pictures inside a document are left out: they would take the tab with them. */
 const mostPixels = 64_000_000
 
-export type Prepared = ReturnType<typeof preparePdf>
+export type PreparedPdf = ReturnType<typeof preparePdf>
 
 /** The program and its worker, on their way before the address of the document is known. */
 export function preparePdf() {
   const loading = import('./pdf.ts')
-  // Whoever waits for it hears of it.
+  // The failure reaches those who await the document.
   loading.catch(() => {})
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
   return { loading, port }
 }
 
-interface Place {
+interface PdfSource {
   address: string
   /** Where it is now: an address lasts for minutes, a reader stays longer. */
   renew: () => Promise<string>
@@ -43,8 +43,8 @@ interface Place {
 
 /** Opens the document, or throws and lets the worker go. */
 export async function openPdf(
-  { loading, port }: Prepared,
-  { address, renew }: Place,
+  { loading, port }: PreparedPdf,
+  { address, renew }: PdfSource,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<OpenPdf> {
   try {
@@ -82,14 +82,14 @@ export async function openPdf(
 }
 
 /** A store that knows no pieces sends the whole at once. */
-function sourceOf({ PDFDataRangeTransport }: PdfJs, reader: Reader, { bytes, total }: Piece) {
+function sourceOf({ PDFDataRangeTransport }: PdfJs, reader: Reader, { bytes, total }: PdfPiece) {
   if (bytes.length >= total) return { data: bytes }
 
   const range = new PDFDataRangeTransport(total, bytes)
   range.requestDataRange = (begin: number, end: number) => {
     reader.read(begin, end).then(
       (piece) => range.onDataRange(begin, piece),
-      // Nobody is there any more to be told.
+      // The reader was closed meanwhile.
       () => {},
     )
   }

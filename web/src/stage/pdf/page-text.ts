@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, TextContent } from 'pdfjs-dist/types/src/display/api'
 
 /** The words of a page as they are searched, and where each character stands among the pieces the page is written in. */
-export interface PageText {
+export interface PdfPageText {
   text: string
   pieces: Uint32Array
   offsets: Uint32Array
@@ -9,22 +9,22 @@ export interface PageText {
   heights: number[]
 }
 
-interface Written {
+interface TextItem {
   str: string
   hasEOL: boolean
 }
 
-const kept = new WeakMap<PDFDocumentProxy, Map<number, Promise<PageText>>>()
+const kept = new WeakMap<PDFDocumentProxy, Map<number, Promise<PdfPageText>>>()
 
-export function textOf(pdf: PDFDocumentProxy, number: number): Promise<PageText> {
-  const texts = kept.get(pdf) ?? new Map<number, Promise<PageText>>()
+export function textOf(pdf: PDFDocumentProxy, number: number): Promise<PdfPageText> {
+  const texts = kept.get(pdf) ?? new Map<number, Promise<PdfPageText>>()
   kept.set(pdf, texts)
   const text = texts.get(number) ?? readPage(pdf, number)
   texts.set(number, text)
   return text
 }
 
-async function readPage(pdf: PDFDocumentProxy, number: number): Promise<PageText> {
+async function readPage(pdf: PDFDocumentProxy, number: number): Promise<PdfPageText> {
   const page = await pdf.getPage(number)
   const items = writtenIn(await page.getTextContent())
   const viewport = page.getViewport({ scale: 1 })
@@ -40,7 +40,7 @@ function writtenIn({ items }: TextContent) {
 }
 
 /** One space for many, and none beside Chinese characters: a line that ends there ends no word. */
-export function searchable(items: Written[]): Omit<PageText, 'heights'> {
+export function searchable(items: TextItem[]): Omit<PdfPageText, 'heights'> {
   const text: string[] = []
   const pieces: number[] = []
   const offsets: number[] = []
@@ -53,7 +53,7 @@ export function searchable(items: Written[]): Omit<PageText, 'heights'> {
   }
   items.forEach(({ str, hasEOL }, piece) => {
     for (let offset = 0; offset < str.length; offset += 1) {
-      const character = folded(str.charAt(offset))
+      const character = foldText(str.charAt(offset))
       if (character.trim() === '') {
         space ??= { piece, offset }
         continue
@@ -69,7 +69,7 @@ export function searchable(items: Written[]): Omit<PageText, 'heights'> {
 }
 
 /** Where in the text of a page the words stand, written the same way; they do not overlap. */
-export function findIn({ text }: Pick<PageText, 'text'>, words: string): { from: number; to: number }[] {
+export function findIn({ text }: Pick<PdfPageText, 'text'>, words: string): { from: number; to: number }[] {
   const wanted = searchable([{ str: words, hasEOL: false }]).text
   const found: { from: number; to: number }[] = []
   if (wanted === '') return found
@@ -80,7 +80,7 @@ export function findIn({ text }: Pick<PageText, 'text'>, words: string): { from:
 }
 
 /** Large and small, wide and narrow letters are the same. One character stays one character. */
-function folded(character: string): string {
+function foldText(character: string): string {
   const code = character.charCodeAt(0)
   const narrow = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : character
   const small = narrow.toLowerCase()

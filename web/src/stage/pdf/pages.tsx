@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { DrawingQueue } from './drawing-queue.ts'
-import type { Hit } from './hit.ts'
+import type { PdfHit } from './hit.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import styles from './pages.module.css'
 import { Sheet } from './sheet.tsx'
-import type { Size } from './size.ts'
+import type { PageSize } from './size.ts'
 import { Thumbnails } from './thumbnails.tsx'
 
 interface PagesProps {
@@ -14,7 +14,7 @@ interface PagesProps {
   /** Null for as large as fits. */
   zoom: number | null
   onScale: (scale: number) => void
-  hits: Hit[]
+  hits: PdfHit[]
   onPoint?: (piece: number, offset: number) => void
 }
 
@@ -77,8 +77,8 @@ export function Pages({ document, page, onPage, zoom, onScale, hits, onPoint }: 
 
 /** As large as the first until they are seen. */
 function useSizes({ pdf, firstSize }: OpenPdf) {
-  const [known, setKnown] = useState<Record<number, Size>>({})
-  const learn = useCallback((page: number, { width, height }: Size) => {
+  const [known, setKnown] = useState<Record<number, PageSize>>({})
+  const learn = useCallback((page: number, { width, height }: PageSize) => {
     setKnown((before) => {
       const old = before[page]
       return old?.width === width && old.height === height ? before : { ...before, [page]: { width, height } }
@@ -89,8 +89,8 @@ function useSizes({ pdf, firstSize }: OpenPdf) {
 }
 
 /** The whole page where there is a height to fit, else its width. */
-function useFit(desk: RefObject<HTMLElement | null>, { width, height }: Size): number | null {
-  const [room, setRoom] = useState<Size | null>(null)
+function useFit(desk: RefObject<HTMLElement | null>, { width, height }: PageSize): number | null {
+  const [room, setRoom] = useState<PageSize | null>(null)
 
   useEffect(() => {
     const element = desk.current

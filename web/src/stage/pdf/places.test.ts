@@ -14,7 +14,7 @@ test('texts are found one behind the other, over the pages', () => {
   ])
 })
 
-test('what is nowhere is left out, and the next one is still found', () => {
+test('text that is not found is left out, and later text is still found', () => {
   const found = placesInOrder(pages, [
     { id: 'none', text: '附则' },
     { id: 'scope', text: '适用范围' },

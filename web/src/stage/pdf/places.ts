@@ -1,14 +1,14 @@
 import { searchable } from './page-text.ts'
 
 /** Where something named stands: on which page, from which character of its text to which. */
-export interface Place {
+export interface TextRange {
   id: string
   page: number
   from: number
   to: number
 }
 
-export interface Wanted {
+export interface TextQuery {
   id: string
   text: string
   /** What is written right before it, where that helps to tell it from the same words elsewhere. */
@@ -21,8 +21,8 @@ const prefix = 12
  * Finds texts that follow each other in a document, each behind the one before. What is nowhere is left out; what runs
  * over the end of a page is found by how it begins.
  */
-export function placesInOrder(pages: readonly string[], wanted: readonly Wanted[]): Place[] {
-  const places: Place[] = []
+export function placesInOrder(pages: readonly string[], wanted: readonly TextQuery[]): TextRange[] {
+  const places: TextRange[] = []
   let page = 0
   let at = 0
   for (const { id, text, before = '' } of wanted) {

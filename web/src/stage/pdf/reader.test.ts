@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const piece = () => new Response('abc', { status: 206, headers: { 'content-range': 'bytes 0-2/9' } })
 
-test('an address that is over is asked for anew, and nobody notices', async () => {
+test('an expired address is renewed without an error', async () => {
   const fetched: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(address)
@@ -20,7 +20,7 @@ test('an address that is over is asked for anew, and nobody notices', async () =
   expect(reader.onTrouble).not.toHaveBeenCalledWith(true)
 })
 
-test('a line that is down is told of, and the piece comes when somebody tries again', async () => {
+test('a lost connection is reported, and a retry loads the piece', async () => {
   let isDown = true
   vi.stubGlobal('fetch', async () => {
     if (isDown) throw new TypeError('Failed to fetch')

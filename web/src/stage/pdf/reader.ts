@@ -1,6 +1,6 @@
-import { Failure } from '../../platform/failure.ts'
+import { Failure } from '../../platform/api/failure.ts'
 
-export interface Piece {
+export interface PdfPiece {
   bytes: Uint8Array
   /** Of the whole document. */
   total: number
@@ -15,7 +15,7 @@ export class Reader {
   #renew: () => Promise<string>
   #leaving = new AbortController()
   #waiting = new Set<() => void>()
-  /** Told when pieces stop coming and when they come again. */
+  /** Called when loading stalls and when it continues. */
   onTrouble: (isCutOff: boolean) => void = () => {}
 
   constructor(address: string, renew: () => Promise<string>) {
@@ -24,7 +24,10 @@ export class Reader {
   }
 
   /** The first piece: where it cannot be had, the document cannot be opened. */
-  async begin(end: number, onProgress: (piece: Omit<Piece, 'bytes'> & { loaded: number }) => void): Promise<Piece> {
+  async begin(
+    end: number,
+    onProgress: (piece: Omit<PdfPiece, 'bytes'> & { loaded: number }) => void,
+  ): Promise<PdfPiece> {
     return this.#fetch(0, end, onProgress)
   }
 
@@ -55,7 +58,7 @@ export class Reader {
     this.tryAgain()
   }
 
-  async #fetch(begin: number, end: number, onProgress?: Parameters<Reader['begin']>[1]): Promise<Piece> {
+  async #fetch(begin: number, end: number, onProgress?: Parameters<Reader['begin']>[1]): Promise<PdfPiece> {
     const headers = { range: `bytes=${begin}-${end - 1}` }
     const response = await fetch(await this.#address, { headers, signal: this.#leaving.signal })
     if (!response.ok || !response.body) throw new Failure({ kind: 'unreachable', status: response.status })

@@ -2,25 +2,25 @@ import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState }
 import { useTranslation } from 'react-i18next'
 import { draw, forget, pointsToPixels } from './draw.ts'
 import type { DrawingQueue } from './drawing-queue.ts'
-import type { Hit } from './hit.ts'
+import type { PdfHit } from './hit.ts'
 import { Marks } from './marks.tsx'
 import type { OpenPdf } from './open-pdf.ts'
 import styles from './sheet.module.css'
-import type { Size } from './size.ts'
+import type { PageSize } from './size.ts'
 import { useTextLayer } from './use-text-layer.ts'
 import { type OnSize, useTrueSize } from './use-true-size.ts'
 
 interface SheetProps {
   document: OpenPdf
   page: number
-  size: Size
+  size: PageSize
   top: number
   scale: number
   queue: DrawingQueue
   /** The page somebody is on, for whoever decides what is drawn first. */
   near: RefObject<number>
-  hits: Hit[]
-  current: Hit | null
+  hits: PdfHit[]
+  current: PdfHit | null
   onSize: OnSize
   /** Somebody pointed at a character: the piece it is written in, and where in it. */
   onPoint?: (piece: number, offset: number) => void

@@ -1,5 +1,5 @@
 /** Of a page, in CSS pixels at 100 %. */
-export interface Size {
+export interface PageSize {
   width: number
   height: number
 }

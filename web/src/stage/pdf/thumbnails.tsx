@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { draw, forget } from './draw.ts'
 import type { DrawingQueue } from './drawing-queue.ts'
 import type { OpenPdf } from './open-pdf.ts'
-import type { Size } from './size.ts'
+import type { PageSize } from './size.ts'
 import styles from './thumbnails.module.css'
 import { type OnSize, useTrueSize } from './use-true-size.ts'
 
@@ -13,7 +13,7 @@ const below = 36
 
 interface ThumbnailsProps {
   document: OpenPdf
-  sizes: Size[]
+  sizes: PageSize[]
   page: number
   queue: DrawingQueue
   near: RefObject<number>
@@ -63,7 +63,7 @@ export function Thumbnails({ document, sizes, page, queue, near, onChoose, onSiz
 }
 
 interface ThumbnailProps extends Pick<ThumbnailsProps, 'document' | 'page' | 'queue' | 'near' | 'onSize'> {
-  size: Size
+  size: PageSize
   tall: number
 }
 

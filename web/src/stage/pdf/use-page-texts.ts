@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { Hit } from './hit.ts'
+import type { PdfHit } from './hit.ts'
 import type { OpenPdf } from './open-pdf.ts'
-import { type PageText, textOf } from './page-text.ts'
-import type { Place } from './places.ts'
+import { type PdfPageText, textOf } from './page-text.ts'
+import type { TextRange } from './places.ts'
 
 /** Nobody looks for a placeholder on the pages behind. */
 const most = 60
 
 /** The words of all pages, once they are read; null until then. They can wait until a page is seen. */
-export function usePageTexts(document: OpenPdf | null, when: 'at once' | 'once seen' = 'once seen'): PageText[] | null {
-  const [read, setRead] = useState<{ document: OpenPdf; texts: PageText[] } | null>(null)
+export function usePageTexts(
+  document: OpenPdf | null,
+  when: 'at once' | 'once seen' = 'once seen',
+): PdfPageText[] | null {
+  const [read, setRead] = useState<{ document: OpenPdf; texts: PdfPageText[] } | null>(null)
 
   useEffect(() => {
     if (!document) return
@@ -32,7 +35,12 @@ export function usePageTexts(document: OpenPdf | null, when: 'at once' | 'once s
 }
 
 /** What stands at a character of a page, of all that was found. */
-export function placeAt(text: PageText | undefined, places: Place[], piece: number, offset: number): Place | null {
+export function placeAt(
+  text: PdfPageText | undefined,
+  places: TextRange[],
+  piece: number,
+  offset: number,
+): TextRange | null {
   if (!text) return null
   return (
     places.find(({ from, to }) => {
@@ -44,7 +52,7 @@ export function placeAt(text: PageText | undefined, places: Place[], piece: numb
   )
 }
 
-export function hitsOn(places: Place[], page: number, chosen: string | null): Hit[] {
+export function hitsOn(places: TextRange[], page: number, chosen: string | null): PdfHit[] {
   return places
     .filter((place) => place.page === page)
     .map(({ id, from, to }) => ({ page, from, to, part: 0, chosen: id === chosen }))

@@ -1,18 +1,18 @@
 import { use, useEffect, useState } from 'react'
-import { type Opened, SourceContext, useOpened } from '../use-payload.ts'
+import { SourceContext, type StageAnswer, useOpened } from '../use-payload.ts'
 
 /** Between two questions whether the pages are there: documents take some seconds. */
 const pause = 3_000
 
-interface Which {
+interface PagesSource {
   resource_id: number
   version: string
 }
 
 /** Where the pages of a document are. While they are being made, it is asked again and again. */
-export function usePages({ resource_id, version }: Which) {
+export function usePages({ resource_id, version }: PagesSource) {
   const source = use(SourceContext)
-  const [opened, setOpened] = useState<Opened>(useOpened({ resource_id, version }))
+  const [opened, setOpened] = useState<StageAnswer>(useOpened({ resource_id, version }))
   const renew = () => source.openStage({ resource_id, version })
 
   useEffect(() => {

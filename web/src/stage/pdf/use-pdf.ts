@@ -4,14 +4,14 @@ import { type OpenPdf, openPdf, preparePdf } from './open-pdf.ts'
 /** On its way while the stage still asks where the first document is. */
 let early = typeof document === 'undefined' ? null : preparePdf()
 
-interface Shown {
+interface ShownPdf {
   /** The one asked for, or until it is there the one before. */
   document: OpenPdf | null
   failed: boolean
 }
 
 /** Opens documents as they are asked for and keeps them, so that going to and fro waits once; all are closed in the end. */
-export function usePdf(address: string | null, renew: () => Promise<string | null>): Shown {
+export function usePdf(address: string | null, renew: () => Promise<string | null>): ShownPdf {
   const opening = useRef(new Map<string, Promise<OpenPdf>>())
   const latest = useRef(renew)
   latest.current = renew

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { pointsToPixels } from './draw.ts'
 import type { OpenPdf } from './open-pdf.ts'
-import type { Size } from './size.ts'
+import type { PageSize } from './size.ts'
 
-export type OnSize = (page: number, size: Size) => void
+export type OnSize = (page: number, size: PageSize) => void
 
 /** All pages are taken to be as large as the first, until they are seen. */
 export function useTrueSize({ pdf }: OpenPdf, number: number, onSize: OnSize) {
@@ -13,7 +13,7 @@ export function useTrueSize({ pdf }: OpenPdf, number: number, onSize: OnSize) {
         const { width, height } = page.getViewport({ scale: pointsToPixels })
         onSize(number, { width, height })
       },
-      // Whoever draws it says that it cannot be drawn.
+      // The component that draws the page reports the failure.
       () => {},
     )
   }, [pdf, number, onSize])

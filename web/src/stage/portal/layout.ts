@@ -1,16 +1,20 @@
-import type { Place, Portal, Widget, Width } from './read-portal.ts'
+import type { PortalBreakpoint, PortalConfiguration, PortalWidget, WidgetPosition } from './read-portal.ts'
 
 /** A page a little too wide for its place is drawn smaller; one far too wide gives way to the next layout. */
 const least = 0.8
 
 /** The layout for a place: the widest that still can be read there. */
-export function widthFor(widths: Width[], room: number): Width | null {
+export function widthFor(widths: PortalBreakpoint[], room: number): PortalBreakpoint | null {
   const widest = widths.toSorted((one, other) => other.from - one.from)
   return widest.find(({ from }) => from * least <= room) ?? widest.at(-1) ?? null
 }
 
 /** How wide the page is drawn, and at which scale, so that a layout is shown whole wherever one looks. */
-export function drawnWidth(width: Width, widths: Width[], room: number): { width: number; scale: number } {
+export function drawnWidth(
+  width: PortalBreakpoint,
+  widths: PortalBreakpoint[],
+  room: number,
+): { width: number; scale: number } {
   const next = Math.min(...widths.filter(({ from }) => from > width.from).map(({ from }) => from))
   const largest = Number.isFinite(next) ? next - 1 : Number.POSITIVE_INFINITY
   const phone = width.from === 0 && Number.isFinite(next)
@@ -22,7 +26,11 @@ export function drawnWidth(width: Width, widths: Width[], room: number): { width
  * Where the widgets that somebody sees stand at a width. One the author gave no place comes below the others, as wide
  * as the page; a place beyond the grid is brought back into it.
  */
-export function placesFor({ layouts }: Portal, { name, columns }: Width, widgets: Widget[]): Place[] {
+export function placesFor(
+  { layouts }: PortalConfiguration,
+  { name, columns }: PortalBreakpoint,
+  widgets: PortalWidget[],
+): WidgetPosition[] {
   const given = new Map((layouts[name] ?? []).map((place) => [place.i, place]))
   const rows = [...given.values()].map(({ y, h }) => y + h)
   let below = Math.max(0, ...rows)

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { placesFor } from './layout.ts'
 import styles from './portal-page.module.css'
 import { textOf } from './read-json.ts'
-import { type Portal, type Widget, type Width, widgetsFor } from './read-portal.ts'
+import { type PortalBreakpoint, type PortalConfiguration, type PortalWidget, widgetsFor } from './read-portal.ts'
 import { themeVariables } from './theme.ts'
 import { widgetKinds } from './widgets.tsx'
 
 interface PortalPageProps {
-  portal: Portal
-  width: Width
+  portal: PortalConfiguration
+  width: PortalBreakpoint
   role: string | null
   language: Language
   /** How wide the page is, in pixels of its own. */
@@ -62,7 +62,7 @@ export function PortalPage({ portal, width, role, language, pixels, withGrid = f
   )
 }
 
-function Shown({ widget, language }: { widget: Widget; language: Language }) {
+function Shown({ widget, language }: { widget: PortalWidget; language: Language }) {
   const { t } = useTranslation('resource')
   const title = textOf(widget.title, language)
   const Kind = Object.hasOwn(widgetKinds, widget.kind) ? widgetKinds[widget.kind] : undefined
@@ -80,7 +80,7 @@ function GridCell({
   place,
   language,
 }: {
-  widget: Widget
+  widget: PortalWidget
   place: { x: number; y: number; w: number; h: number } | undefined
   language: Language
 }) {

@@ -1,20 +1,20 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { Browser } from '../browser/browser.tsx'
 import { Choices } from '../browser/choices.tsx'
 import { useWidth } from '../browser/use-width.ts'
 import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'
 import { usePayload } from '../use-payload.ts'
-import type { Shown } from '../widget.ts'
+import type { StageContent } from '../widget.ts'
 import { drawnWidth, widthFor } from './layout.ts'
 import { PortalPage } from './portal-page.tsx'
 import { readPortal, roleName } from './read-portal.ts'
 import { isUsual, WidgetTable } from './widget-table.tsx'
 
 /** The page with sample data, as each role sees it, at each width it was made for. */
-export default function PortalStage({ resource_id, version, language }: Shown<'portal'>) {
+export default function PortalStage({ resource_id, version, language }: StageContent<'portal'>) {
   const { t } = useTranslation('resource')
   const { text } = usePayload({ resource_id, version })
   const portal = useMemo(() => (text === null ? null : readPortal(text)), [text])

@@ -28,7 +28,7 @@ function portalOf(change: object = {}) {
 }
 
 describe('a portal', () => {
-  test('shows what is for everybody, and to a role what is for it', () => {
+  test('shows public widgets to all and role widgets to the role', () => {
     expect(widgetsFor(portalOf(), 'staff').map(({ id }) => id)).toEqual(['hero', 'weather'])
     expect(widgetsFor(portalOf(), 'manager').map(({ id }) => id)).toEqual(['hero', 'todo', 'weather'])
   })

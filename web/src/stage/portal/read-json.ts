@@ -2,9 +2,9 @@ import type { Language } from '@atrium/contract/languages'
 import { textIn } from '../text-in.ts'
 
 /** An object of a file whose shape nobody promised. */
-export type Known = Record<string, unknown>
+export type JsonRecord = Record<string, unknown>
 
-export function isRecord(value: unknown): value is Known {
+export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -21,14 +21,14 @@ export function textOf(value: unknown, language: Language): string {
   return textIn(Object.fromEntries(texts), language)
 }
 
-export interface Item {
+export interface WidgetItem {
   text: string
   /** When, who or how much: what stands smaller beside it. */
   note: string
 }
 
 /** The lines of a widget: plain texts, or objects with a text and a note. */
-export function itemsOf(value: unknown, language: Language): Item[] {
+export function itemsOf(value: unknown, language: Language): WidgetItem[] {
   return listOf(value)
     .slice(0, 60)
     .flatMap((item) => {

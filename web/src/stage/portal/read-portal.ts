@@ -1,32 +1,32 @@
 import type { Language } from '@atrium/contract/languages'
-import { isRecord, type Known, listOf, textOf } from './read-json.ts'
+import { isRecord, type JsonRecord, listOf, textOf } from './read-json.ts'
 
 /** A portal as the stage draws it. `portal.json` may hold more; what is not known here is left alone. */
-export interface Portal {
-  widgets: Widget[]
-  widths: Width[]
-  layouts: Record<string, Place[]>
-  theme: Known
-  roles: { id: string; name: Known | string }[]
+export interface PortalConfiguration {
+  widgets: PortalWidget[]
+  widths: PortalBreakpoint[]
+  layouts: Record<string, WidgetPosition[]>
+  theme: JsonRecord
+  roles: { id: string; name: JsonRecord | string }[]
   name: unknown
 }
 
-export interface Widget {
+export interface PortalWidget {
   id: string
   kind: string
   title: unknown
   /** Empty where everybody sees it. */
   roles: string[]
-  data: Known
+  data: JsonRecord
 }
 
-export interface Width {
+export interface PortalBreakpoint {
   name: string
   columns: number
   from: number
 }
 
-export interface Place {
+export interface WidgetPosition {
   i: string
   x: number
   y: number
@@ -34,7 +34,7 @@ export interface Place {
   h: number
 }
 
-const usualWidths: Width[] = [
+const usualWidths: PortalBreakpoint[] = [
   { name: 'wide', columns: 12, from: 1200 },
   { name: 'middle', columns: 8, from: 768 },
   { name: 'phone', columns: 4, from: 0 },
@@ -42,8 +42,8 @@ const usualWidths: Width[] = [
 const most = { widgets: 200, columns: 48, rows: 1_000, height: 100 }
 
 /** Null for a text that is no portal. */
-export function readPortal(text: string): Portal | null {
-  const root: unknown = parsed(text)
+export function readPortal(text: string): PortalConfiguration | null {
+  const root: unknown = parseJson(text)
   if (!isRecord(root) || !Array.isArray(root.widgets)) return null
   const widgets = listOf(root.widgets).slice(0, most.widgets).flatMap(widgetOf)
   const widths = listOf(root.widths).flatMap(widthOf)
@@ -62,15 +62,15 @@ export function readPortal(text: string): Portal | null {
 }
 
 /** The widgets somebody with this role sees; without a role, those for everybody. */
-export function widgetsFor({ widgets }: Portal, role: string | null): Widget[] {
+export function widgetsFor({ widgets }: PortalConfiguration, role: string | null): PortalWidget[] {
   return widgets.filter(({ roles }) => roles.length === 0 || (role !== null && roles.includes(role)))
 }
 
-export function roleName({ id, name }: Portal['roles'][number], language: Language): string {
+export function roleName({ id, name }: PortalConfiguration['roles'][number], language: Language): string {
   return textOf(name, language) || id
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -78,7 +78,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function widgetOf(value: unknown): Widget[] {
+function widgetOf(value: unknown): PortalWidget[] {
   if (!isRecord(value) || typeof value.id !== 'string' || typeof value.kind !== 'string') return []
   const { id, kind, title, roles, data } = value
   const own = Array.isArray(data) ? { items: data } : data
@@ -93,14 +93,14 @@ function widgetOf(value: unknown): Widget[] {
   ]
 }
 
-function widthOf(value: unknown): Width[] {
+function widthOf(value: unknown): PortalBreakpoint[] {
   if (!isRecord(value)) return []
   const { name, columns, from } = value
   const isWidth = typeof name === 'string' && isWhole(columns, 1, most.columns) && isWhole(from, 0, 10_000)
   return isWidth ? [{ name, columns, from }] : []
 }
 
-function placeOf(value: unknown): Place[] {
+function placeOf(value: unknown): WidgetPosition[] {
   if (!isRecord(value) || typeof value.i !== 'string') return []
   const { i, x, y, w, h } = value
   const isPlace =
@@ -108,7 +108,7 @@ function placeOf(value: unknown): Place[] {
   return isPlace ? [{ i, x, y, w, h }] : []
 }
 
-function roleOf(value: unknown): Portal['roles'] {
+function roleOf(value: unknown): PortalConfiguration['roles'] {
   if (typeof value === 'string') return [{ id: value, name: value }]
   if (!isRecord(value) || typeof value.id !== 'string') return []
   return [{ id: value.id, name: isRecord(value.name) || typeof value.name === 'string' ? value.name : value.id }]

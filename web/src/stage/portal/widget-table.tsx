@@ -1,16 +1,16 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { textOf } from './read-json.ts'
-import { type Portal, roleName, type Widget } from './read-portal.ts'
+import { type PortalConfiguration, type PortalWidget, roleName } from './read-portal.ts'
 import { widgetKinds } from './widgets.tsx'
 
 /** Every widget with its kind, who sees it, and the widths at which the author gave it a place. */
-export function WidgetTable({ portal, language }: { portal: Portal; language: Language }) {
+export function WidgetTable({ portal, language }: { portal: PortalConfiguration; language: Language }) {
   const { t } = useTranslation('resource')
   const namesOf = (ids: string[]) =>
     ids.map((id) => roleName(portal.roles.find((role) => role.id === id) ?? { id, name: id }, language))
-  const columns: Column<Widget>[] = [
+  const columns: TableColumn<PortalWidget>[] = [
     { id: 'title', name: t('stage_portal.widget'), cell: ({ id, title }) => textOf(title, language) || id },
     {
       id: 'kind',

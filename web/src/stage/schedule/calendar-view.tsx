@@ -11,10 +11,9 @@ import '@fullcalendar/react/themes/classic/theme.css'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { ChevronLeftIcon } from '../../ui/icon/chevron-left.tsx'
-import { ChevronRightIcon } from '../../ui/icon/chevron-right.tsx'
-import type { Calendar, Occurrence } from './calendar.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/icons.tsx'
+import type { Occurrence, ScheduleCalendar } from './calendar.ts'
 import styles from './calendar-view.module.css'
 
 const calendarViews = { month: 'dayGridMonth', week: 'timeGridWeek', list: 'upcoming' } as const
@@ -26,7 +25,7 @@ const plugins = [dayGrid, timeGrid, listView, interaction, theme]
 const locales = { 'zh-CN': simplified, 'zh-TW': traditional, en: 'en-gb' }
 
 interface CalendarViewProps {
-  calendar: Calendar
+  calendar: ScheduleCalendar
   view: CalendarViewName
   language: Language
   /** Where to begin: today, or the time in which anything happens. */

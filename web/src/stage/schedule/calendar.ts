@@ -1,8 +1,8 @@
 /** What a schedule says, ready to be drawn: times are moments, days are days, whatever the file wrote them as. */
-export interface Calendar {
+export interface ScheduleCalendar {
   /** Null where the file names no zone: its times mean the clock on the reader's wall. */
   zone: string | null
-  entries: Entry[]
+  entries: CalendarEntry[]
   occurrences: Occurrence[]
   /** The stretch of time that was looked at, in milliseconds. */
   from: number
@@ -11,21 +11,21 @@ export interface Calendar {
   cut: boolean
 }
 
-export interface Entry {
+export interface CalendarEntry {
   uid: string
   title: string
   /** `2026-11-16` for a day, otherwise a moment in UTC. */
   starts: string
   all_day: boolean
   categories: string[]
-  rule: Rule | null
+  rule: RecurrenceRule | null
   /** Days left out, days added, and days that differ from the rule. */
   left_out: number
   added: number
   changed: number
 }
 
-export interface Rule {
+export interface RecurrenceRule {
   text: string
   frequency: string
   interval: number
@@ -52,7 +52,7 @@ export interface Occurrence {
 }
 
 /** What the inspector speaks of: one date, and of a rota whose it is and whether it can be kept. */
-export interface Chosen {
+export interface SelectedOccurrence {
   occurrence: Occurrence
   who: string | null
   shift: string | null

@@ -1,7 +1,7 @@
-import { type Reader, readCalendar } from './read-calendar.ts'
+import { type CalendarReader, readCalendar } from './read-calendar.ts'
 
 /** Away from the page: a rule can be written that is computed for hours, and then only this is stopped. */
-addEventListener('message', ({ data }: MessageEvent<{ text: string; reader: Reader }>) => {
+addEventListener('message', ({ data }: MessageEvent<{ text: string; reader: CalendarReader }>) => {
   try {
     postMessage({ calendar: readCalendar(data.text, data.reader) })
   } catch {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import type { Occurrence } from './calendar.ts'
 import { isPossible } from './possible.ts'
-import { categoriesOf, type Series } from './series.ts'
+import { categoriesOf, type EventSeries } from './series.ts'
 import { utc, type Zone, zoneNamed } from './zone.ts'
 
 /** A daily rule of fifty years, and more dates than anybody looks through: what goes beyond was not meant to be read. */
@@ -9,7 +9,7 @@ const mostSteps = 20_000
 const mostDates = 1_000
 const month = 31 * 86_400_000
 
-interface Stretch {
+interface TimeSpan {
   from: number
   to: number
   /** The reader's: whole days and times without a zone are theirs. */
@@ -17,7 +17,7 @@ interface Stretch {
 }
 
 /** The dates of one entry within a stretch of time: what its rule says, with days left out, added and changed. */
-export function expand({ component, changes, clock }: Series, { from, to, zone }: Stretch) {
+export function expand({ component, changes, clock }: EventSeries, { from, to, zone }: TimeSpan) {
   const reader = zoneNamed(zone) ?? utc
   const own = clock.zone ?? reader
   const first = own.wallAt(from)

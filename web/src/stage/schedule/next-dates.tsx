@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Calendar, Occurrence } from './calendar.ts'
+import type { Occurrence, ScheduleCalendar } from './calendar.ts'
 import styles from './next-dates.module.css'
 import type { ReaderClock } from './reader-clock.ts'
 
@@ -8,7 +8,7 @@ export function nextOf(occurrences: Occurrence[], now: number): Occurrence[] {
   return occurrences.filter(({ time, starts, ends }) => time + Date.parse(ends) - Date.parse(starts) > now).slice(0, 10)
 }
 
-export function NextDates({ calendar, now, clock }: { calendar: Calendar; now: number; clock: ReaderClock }) {
+export function NextDates({ calendar, now, clock }: { calendar: ScheduleCalendar; now: number; clock: ReaderClock }) {
   const { t } = useTranslation('resource')
   const next = nextOf(calendar.occurrences, now)
   const isElsewhere = calendar.zone && calendar.zone !== clock.zone

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Calendar } from './calendar.ts'
+import type { ScheduleCalendar } from './calendar.ts'
 import { readCalendar } from './read-calendar.ts'
 
 const reader = { now: Date.parse('2026-11-15T08:00:00Z'), zone: 'Asia/Shanghai' }
@@ -11,7 +11,7 @@ function calendarOf(...entries: string[]) {
     .replaceAll('\n', '\r\n')
 }
 
-function starts({ occurrences }: Calendar, most = 4) {
+function starts({ occurrences }: ScheduleCalendar, most = 4) {
   return occurrences.slice(0, most).map((occurrence) => occurrence.starts)
 }
 
@@ -70,7 +70,7 @@ describe('the dates of a schedule', () => {
     expect(calendar.entries[0]).toMatchObject({ added: 2 })
   })
 
-  test('one date that was moved stands at its new time with its new title', () => {
+  test('a moved occurrence has its new time and title', () => {
     const moved =
       'UID:weekly\nSUMMARY:周例会（改期）\nRECURRENCE-ID:20261123T010000Z\nDTSTART;TZID=Asia/Shanghai:20261124T140000\nDTEND;TZID=Asia/Shanghai:20261124T150000'
     const calendar = readCalendar(calendarOf(`${weekly}\nRRULE:FREQ=WEEKLY;COUNT=3`, moved), reader)
@@ -92,7 +92,7 @@ describe('the dates of a schedule', () => {
     expect(starts(calendar)).toEqual(['2026-11-16T01:00:00.000Z', '2026-11-30T01:00:00.000Z'])
   })
 
-  test('a rule ends when its own clock says so', () => {
+  test('a recurrence ends in its own time zone', () => {
     const until = `${weekly}\nRRULE:FREQ=DAILY;UNTIL=20261118T005959Z`
 
     expect(starts(readCalendar(calendarOf(until), reader))).toEqual([
@@ -120,7 +120,7 @@ describe('the dates of a schedule', () => {
     expect(new Date(there?.time ?? 0).toISOString()).toBe('2026-12-01T13:00:00.000Z')
   })
 
-  test('a zone nobody knows is read from the file that describes it', () => {
+  test('an unknown time zone is read from the file', () => {
     const zone =
       'BEGIN:VTIMEZONE\nTZID:Head Office\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0800\nTZOFFSETTO:+0800\nEND:STANDARD\nEND:VTIMEZONE'
     const text = calendarOf('UID:z\nSUMMARY:x\nDTSTART;TZID=Head Office:20261201T090000\nDURATION:PT1H').replace(
@@ -141,7 +141,7 @@ describe('the dates of a schedule', () => {
 })
 
 describe('schedules that would never end', () => {
-  test('a date every second is cut, and the schedule says so', () => {
+  test('a recurrence every second is truncated, and the schedule reports it', () => {
     const calendar = readCalendar(calendarOf(`${weekly}\nRRULE:FREQ=SECONDLY`), reader)
 
     expect(calendar.cut).toBe(true)

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
-import type { Calendar, Entry, Occurrence, Rule } from './calendar.ts'
+import type { CalendarEntry, Occurrence, RecurrenceRule, ScheduleCalendar } from './calendar.ts'
 import { expand } from './expand.ts'
 import { bringToOneClock, type Clock } from './one-clock.ts'
-import { categoriesOf, type Series } from './series.ts'
+import { categoriesOf, type EventSeries } from './series.ts'
 import { zoneNamed } from './zone.ts'
 
 const day = 86_400_000
@@ -11,14 +11,14 @@ const back = 190 * day
 const ahead = 560 * day
 const mostOccurrences = 4_000
 
-export interface Reader {
+export interface CalendarReader {
   now: number
   /** The zone of the person who looks. */
   zone: string
 }
 
 /** Everything the stage shows of a schedule. Where it is all over, the time around its last beginning is shown. */
-export function readCalendar(text: string, reader: Reader): Calendar {
+export function readCalendar(text: string, reader: CalendarReader): ScheduleCalendar {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const components = calendar.getAllSubcomponents('vevent')
   const masters = components.filter((component) => !component.hasProperty('recurrence-id'))
@@ -40,7 +40,7 @@ export function readCalendar(text: string, reader: Reader): Calendar {
   }
 }
 
-function seriesOf(component: ICAL.Component, all: ICAL.Component[], calendar: ICAL.Component): Series {
+function seriesOf(component: ICAL.Component, all: ICAL.Component[], calendar: ICAL.Component): EventSeries {
   const uid = component.getFirstPropertyValue('uid')
   const changes = all.filter(
     (other) => other.hasProperty('recurrence-id') && other.getFirstPropertyValue('uid') === uid,
@@ -48,7 +48,7 @@ function seriesOf(component: ICAL.Component, all: ICAL.Component[], calendar: IC
   return { component, changes, clock: bringToOneClock(component, changes, calendar) }
 }
 
-function occurrencesOf(series: Series[], from: number, to: number, reader: Reader) {
+function occurrencesOf(series: EventSeries[], from: number, to: number, reader: CalendarReader) {
   const occurrences: Occurrence[] = []
   let cut = false
   for (const one of series) {
@@ -60,7 +60,7 @@ function occurrencesOf(series: Series[], from: number, to: number, reader: Reade
   return { occurrences: occurrences.slice(0, mostOccurrences), cut: cut || occurrences.length > mostOccurrences }
 }
 
-function entryOf(component: ICAL.Component, changes: ICAL.Component[], { zone }: Clock): Entry {
+function entryOf(component: ICAL.Component, changes: ICAL.Component[], { zone }: Clock): CalendarEntry {
   const { uid, summary, startDate } = new ICAL.Event(component, { exceptions: [] })
   const rule = component.getFirstPropertyValue('rrule')
   const countOf = (name: string) =>
@@ -79,7 +79,7 @@ function entryOf(component: ICAL.Component, changes: ICAL.Component[], { zone }:
   }
 }
 
-function ruleOf(rule: ICAL.Recur): Rule {
+function ruleOf(rule: ICAL.Recur): RecurrenceRule {
   const { BYDAY = [], BYMONTHDAY = [], BYMONTH = [], ...others } = rule.parts as Record<string, unknown[]>
   return {
     text: rule.toString(),

@@ -1,15 +1,15 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import type { Chosen, Occurrence } from './calendar.ts'
+import type { Occurrence, SelectedOccurrence } from './calendar.ts'
 import styles from './rota.module.css'
-import type { Cell, ShiftTable } from './shift-table.ts'
+import type { ShiftCell, ShiftTable } from './shift-table.ts'
 
 interface RotaProps {
   table: ShiftTable
   today: string
   language: Language
-  chosen: Chosen | null
-  onChoose: (chosen: Chosen) => void
+  chosen: SelectedOccurrence | null
+  onChoose: (chosen: SelectedOccurrence) => void
 }
 
 /** Two weeks of a rota: who works when, and how often late. */
@@ -74,7 +74,7 @@ function ShiftButton({
   isChosen,
   onChoose,
 }: {
-  cell: Cell
+  cell: ShiftCell
   isChosen: boolean
   onChoose: (occurrence: Occurrence) => void
 }) {

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import type { TFunction } from 'i18next'
-import type { Rule } from './calendar.ts'
+import type { RecurrenceRule } from './calendar.ts'
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const units: Record<string, 'day' | 'week' | 'month' | 'year'> = {
@@ -11,7 +11,7 @@ const units: Record<string, 'day' | 'week' | 'month' | 'year'> = {
 }
 
 /** A rule as a sentence; null where it says more than the sentence could. */
-export function ruleWords(rule: Rule, language: Language, t: TFunction<'resource'>): string | null {
+export function ruleWords(rule: RecurrenceRule, language: Language, t: TFunction<'resource'>): string | null {
   const unit = units[rule.frequency]
   const days = rule.weekdays.map((day) => weekdayWords(day, language, t))
   if (!unit || rule.more || days.includes(null) || rule.month_days.some((day) => day < -1)) return null

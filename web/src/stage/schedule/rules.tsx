@@ -1,15 +1,23 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../ui/table.tsx'
-import type { Entry } from './calendar.ts'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import type { CalendarEntry } from './calendar.ts'
 import type { ReaderClock } from './reader-clock.ts'
 import { ruleWords } from './rule-words.ts'
 import styles from './rules.module.css'
 
 /** What the calendar repeats, in words: one line for each entry of the file. */
-export function Rules({ entries, language, clock }: { entries: Entry[]; language: Language; clock: ReaderClock }) {
+export function Rules({
+  entries,
+  language,
+  clock,
+}: {
+  entries: CalendarEntry[]
+  language: Language
+  clock: ReaderClock
+}) {
   const { t } = useTranslation('resource')
-  const columns: Column<Entry>[] = [
+  const columns: TableColumn<CalendarEntry>[] = [
     { id: 'title', name: t('stage_schedule.entry'), cell: ({ title }) => title },
     { id: 'group', name: t('stage_schedule.group'), minor: true, cell: ({ categories }) => categories.join(' · ') },
     { id: 'rule', name: t('stage_schedule.rules'), cell: ({ rule }) => <RuleCell rule={rule} language={language} /> },
@@ -39,11 +47,11 @@ export function Rules({ entries, language, clock }: { entries: Entry[]; language
   )
 }
 
-function keyOf({ uid, starts }: Entry) {
+function keyOf({ uid, starts }: CalendarEntry) {
   return `${uid} ${starts}`
 }
 
-function RuleCell({ rule, language }: { rule: Entry['rule']; language: Language }) {
+function RuleCell({ rule, language }: { rule: CalendarEntry['rule']; language: Language }) {
   const { t } = useTranslation('resource')
   if (!rule) return t('stage_schedule.once')
   return ruleWords(rule, language, t) ?? <code>{rule.text}</code>

@@ -1,9 +1,9 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { CallOut } from '../../ui/call-out.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import { Inspector } from '../inspector.tsx'
-import type { Calendar, Chosen } from './calendar.ts'
+import type { ScheduleCalendar, SelectedOccurrence } from './calendar.ts'
 import { NextDates } from './next-dates.tsx'
 import type { ReaderClock } from './reader-clock.ts'
 import { ruleWords } from './rule-words.ts'
@@ -11,12 +11,12 @@ import styles from './schedule-inspector.module.css'
 import { Subscribe } from './subscribe.tsx'
 
 interface ScheduleInspectorProps {
-  calendar: Calendar
+  calendar: ScheduleCalendar
   resource_id: number
   now: number
   clock: ReaderClock
   language: Language
-  chosen: Chosen | null
+  chosen: SelectedOccurrence | null
   onClose: () => void
 }
 
@@ -37,7 +37,7 @@ export function ScheduleInspector({ calendar, resource_id, now, chosen, ...rest 
   )
 }
 
-type OfChosenProps = Omit<ScheduleInspectorProps, 'now' | 'resource_id' | 'chosen'> & { chosen: Chosen }
+type OfChosenProps = Omit<ScheduleInspectorProps, 'now' | 'resource_id' | 'chosen'> & { chosen: SelectedOccurrence }
 
 function OfChosen({ calendar, clock, language, chosen, onClose }: OfChosenProps) {
   const { t } = useTranslation('resource')

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'
 import { usePayload } from '../use-payload.ts'
-import type { Shown } from '../widget.ts'
-import type { Calendar, Chosen, Occurrence } from './calendar.ts'
+import type { StageContent } from '../widget.ts'
+import type { Occurrence, ScheduleCalendar, SelectedOccurrence } from './calendar.ts'
 import { CalendarView, type CalendarViewName } from './calendar-view.tsx'
 import { openCalendar } from './open-calendar.ts'
 import { readerClock } from './reader-clock.ts'
@@ -15,7 +15,7 @@ import { dayAfter, mondayOf, shiftTable } from './shift-table.ts'
 import { WeekSteps } from './week-steps.tsx'
 
 /** The calendar as it will run: as a rota where it is one, by month and week, as a list, and its rules in words. */
-export default function ScheduleStage({ resource_id, version, language }: Shown<'schedule'>) {
+export default function ScheduleStage({ resource_id, version, language }: StageContent<'schedule'>) {
   const { t } = useTranslation('resource')
   const { text } = usePayload({ resource_id, version })
   if (text === null) throw new CannotShow('malformed')
@@ -36,7 +36,7 @@ export default function ScheduleStage({ resource_id, version, language }: Shown<
     { id: 'rules', name: t('stage_schedule.view.rules'), count: calendar.entries.length },
   ]
   const [view, setView] = useState(views[0]?.id ?? 'month')
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<SelectedOccurrence | null>(null)
   const choose = (occurrence: Occurrence) => setChosen({ occurrence, who: null, shift: null, conflict: null })
 
   return (
@@ -71,7 +71,7 @@ export default function ScheduleStage({ resource_id, version, language }: Shown<
 }
 
 /** Today; before it begins its first date, and when it is over its last one. */
-function initialOf({ occurrences }: Calendar, now: number): number {
+function initialOf({ occurrences }: ScheduleCalendar, now: number): number {
   const first = occurrences[0]?.time ?? now
   const last = occurrences.at(-1)?.time ?? now
   return Math.min(Math.max(now, first), last)

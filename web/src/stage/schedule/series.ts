@@ -2,7 +2,7 @@ import type ICAL from 'ical.js'
 import type { Clock } from './one-clock.ts'
 
 /** An entry with the dates of it that differ, all by one clock. */
-export interface Series {
+export interface EventSeries {
   component: ICAL.Component
   changes: ICAL.Component[]
   clock: Clock

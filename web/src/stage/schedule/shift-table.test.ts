@@ -106,7 +106,7 @@ describe('the next dates', () => {
     expect(next[0]?.starts).toBe('2026-11-18T00:00:00.000Z')
   })
 
-  test('are told in the zone of whoever reads, and the zone has a name', () => {
+  test('are shown in the time zone of the reader, with its name', () => {
     const [first] = calendarOf(twoGroups[1] ?? []).occurrences
     const berlin = readerClock('Europe/Berlin', 'en', now)
 

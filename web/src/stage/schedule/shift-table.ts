@@ -1,18 +1,18 @@
-import type { Calendar, Occurrence } from './calendar.ts'
+import type { Occurrence, ScheduleCalendar } from './calendar.ts'
 import type { ReaderClock } from './reader-clock.ts'
 
 const tones = ['light', 'middle', 'dark'] as const
 
-interface Shift {
+interface ScheduleShift {
   name: string
   /** One character, or as many as tell it from the others. */
   letter: string
   tone: (typeof tones)[number] | 'pale'
 }
 
-export interface Cell {
+export interface ShiftCell {
   day: string
-  shift: Shift | null
+  shift: ScheduleShift | null
   occurrence: Occurrence | null
   /** Two shifts at a time, or less rest between two than people need. */
   conflict: 'overlap' | 'short_rest' | null
@@ -20,8 +20,8 @@ export interface Cell {
 
 export interface ShiftTable {
   days: string[]
-  shifts: Shift[]
-  rows: { group: string; person: string; cells: Cell[]; late: number }[]
+  shifts: ScheduleShift[]
+  rows: { group: string; person: string; cells: ShiftCell[]; late: number }[]
 }
 
 const hour = 3_600_000
@@ -32,7 +32,7 @@ const rest = 11 * hour
  * people. A schedule in which few days are taken, or in which everything is called differently, is no rota.
  */
 export function shiftTable(
-  { entries, occurrences }: Pick<Calendar, 'entries' | 'occurrences'>,
+  { entries, occurrences }: Pick<ScheduleCalendar, 'entries' | 'occurrences'>,
   firstDay: string,
   clock: ReaderClock,
 ): ShiftTable | null {
@@ -74,7 +74,7 @@ function shiftName({ categories, title }: Occurrence) {
 }
 
 /** From the earliest to the latest: the later in the day, the darker. Standing by all day long is no work yet, and pale. */
-function shiftsOf(occurrences: Occurrence[], clock: ReaderClock): Shift[] {
+function shiftsOf(occurrences: Occurrence[], clock: ReaderClock): ScheduleShift[] {
   const starts = new Map<string, string>()
   for (const one of occurrences) {
     const name = shiftName(one)
@@ -96,7 +96,7 @@ function letterOf(name: string, names: string[]) {
   return (shared ? first + second : first).toUpperCase()
 }
 
-function cellOf(day: string, own: Occurrence[], shifts: Shift[], clock: ReaderClock): Cell {
+function cellOf(day: string, own: Occurrence[], shifts: ScheduleShift[], clock: ReaderClock): ShiftCell {
   const [occurrence = null, second] = own.filter(({ time }) => clock.dayOf(time) === day)
   if (!occurrence) return { day, shift: null, occurrence, conflict: null }
   const before = own.findLast(({ time }) => time < occurrence.time)

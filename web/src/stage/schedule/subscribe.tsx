@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../platform/page.ts'
-import { Input } from '../../ui/input.tsx'
+import { usePage } from '../../platform/page/page.ts'
+import { Input } from '../../ui/form/input.tsx'
 import styles from './subscribe.module.css'
 
 /** The address that calendars ask from time to time: a new version arrives by itself. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { ChevronLeftIcon } from '../../ui/icon/chevron-left.tsx'
-import { ChevronRightIcon } from '../../ui/icon/chevron-right.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/icons.tsx'
 
 /** A week back, to this week, a week on. */
 export function WeekSteps({ onStep }: { onStep: (step: -1 | 0 | 1) => void }) {

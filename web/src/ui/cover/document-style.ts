@@ -37,10 +37,10 @@ function ring(pen: Pen, x: number, y: number, paint: Paint): string {
   return pen.areaWithHole(circle(40, 0) + circle(20, 1), paint)
 }
 
-type Letter = (pen: Pen, x: number, top: number, ink: Ink) => string
+type LetterDrawing = (pen: Pen, x: number, top: number, ink: Ink) => string
 
 /** a, d, b, p, n, u and the pilcrow, built from one bowl and one stem. */
-const letters: [Letter, ...Letter[]] = [
+const letters: [LetterDrawing, ...LetterDrawing[]] = [
   (pen, x, top, { bowl, stem }) => ring(pen, x + 40, top + 40, bowl) + pen.rectangle(x + 60, top, 20, 80, stem),
   (pen, x, top, { bowl, stem }) => ring(pen, x + 40, top + 40, bowl) + pen.rectangle(x + 60, top - 44, 20, 124, stem),
   (pen, x, top, { bowl, stem }) => pen.rectangle(x, top - 44, 20, 124, stem) + ring(pen, x + 40, top + 40, bowl),

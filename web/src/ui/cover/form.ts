@@ -25,7 +25,7 @@ function drawGround(pen: Pen, chance: Chance): string {
   return pen.circle(chance.pick([320, 280]), chance.pick([0, 30]), 120, 'half')
 }
 
-interface Row {
+interface FormCoverRow {
   kind: number
   filled: boolean
   left: number
@@ -33,7 +33,11 @@ interface Row {
   y: number
 }
 
-function drawRow(pen: Pen, chance: Chance, { kind, filled, left, width, y }: Row): [shapes: string, height: number] {
+function drawRow(
+  pen: Pen,
+  chance: Chance,
+  { kind, filled, left, width, y }: FormCoverRow,
+): [shapes: string, height: number] {
   const field = filled ? 'vivid' : 'paper'
   const writing = filled ? 'paper' : 'mid'
 

@@ -3,7 +3,7 @@ import type { Chance } from './random.ts'
 
 const gap = 8
 
-interface Block {
+interface PortalCoverBlock {
   x: number
   y: number
   width: number
@@ -28,7 +28,7 @@ export function portal(pen: Pen, chance: Chance): string {
   return drawing
 }
 
-function split(chance: Chance, block: Block, depth: number): Block[] {
+function split(chance: Chance, block: PortalCoverBlock, depth: number): PortalCoverBlock[] {
   const { x, y, width, height } = block
   if (depth === 0 || (width < 90 && height < 70)) return [block]
 
@@ -49,7 +49,7 @@ function split(chance: Chance, block: Block, depth: number): Block[] {
   ]
 }
 
-function drawContent(pen: Pen, chance: Chance, { x, y, width, height }: Block, paint: Paint): string {
+function drawContent(pen: Pen, chance: Chance, { x, y, width, height }: PortalCoverBlock, paint: Paint): string {
   const kind = chance.below(4)
   if (height <= 40 || width <= 50) return ''
 

@@ -15,7 +15,7 @@ export function randomFrom(seed: string): () => number {
   }
 }
 
-/** A hand that draws: numbers, choices and whole numbers below a bound, in the order they are asked for. */
+/** Seeded random values: numbers, choices and whole numbers below a bound, in the order of the calls. */
 export interface Chance {
   number(): number
   below(bound: number): number

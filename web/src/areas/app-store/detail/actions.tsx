@@ -2,20 +2,20 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { AddToProject } from '../../../page/project/add-to-project.tsx'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { useLogin } from '../../../platform/session.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { figure } from '../../../ui/figure.ts'
-import { BookmarkIcon } from '../../../ui/icon/bookmark.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { useLogin } from '../../../platform/session/session.ts'
+import { Button, ButtonLink } from '../../../ui/form/button.tsx'
+import { formatFigure } from '../../../ui/format/figure.ts'
+import { BookmarkIcon } from '../../../ui/icon/icons.tsx'
 import { stepOf } from '../get.tsx'
 import styles from './actions.module.css'
 import type { AppDetail } from './answers.ts'
-import type { Mine } from './use-mine.ts'
+import type { OwnAppState } from './use-mine.ts'
 
 const InstallDialog = lazy(() => import('./install-dialog.tsx'))
 
-export function Actions({ app, mine }: { app: AppDetail; mine: Mine }) {
+export function Actions({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   return (
     <div className={styles.actions}>
@@ -33,8 +33,8 @@ export function Actions({ app, mine }: { app: AppDetail; mine: Mine }) {
   )
 }
 
-/** Whoever has no account signs in first, and comes back to the question. */
-function Ask({ app, mine }: { app: AppDetail; mine: Mine }) {
+/** Visitors sign in first and then return to the dialog. */
+function Ask({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   const login = useLogin()
   const { pathname } = useLocation()
@@ -81,7 +81,7 @@ function Ask({ app, mine }: { app: AppDetail; mine: Mine }) {
   )
 }
 
-function Collect({ app: { app_id, collect_count }, mine: { between, reload } }: { app: AppDetail; mine: Mine }) {
+function Collect({ app: { app_id, collect_count }, mine: { between, reload } }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   const login = useLogin()
   const [added, setAdded] = useState(0)
@@ -99,7 +99,7 @@ function Collect({ app: { app_id, collect_count }, mine: { between, reload } }: 
     <Button size="huge" aria-pressed={isCollected} onClick={() => change().catch(() => {})}>
       <BookmarkIcon size={20} />
       <span className={styles.word}>{isCollected ? t('apps.collected') : t('apps.collect')}</span>
-      <em>{figure(Math.max(0, collect_count + added))}</em>
+      <em>{formatFigure(Math.max(0, collect_count + added))}</em>
     </Button>
   )
 }

@@ -1,13 +1,13 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../../page/area-page.tsx'
-import { Ratings } from '../../../page/said/ratings.tsx'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
+import { Ratings } from '../../../page/ratings/ratings.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { AppRows } from '../app-rows.tsx'
-import type { App } from '../find.ts'
+import type { ListedApp } from '../find.ts'
 import { Actions } from './actions.tsx'
 import type { AppDetail } from './answers.ts'
 import { Aside } from './aside.tsx'
@@ -19,15 +19,15 @@ import { Screenshots } from './screenshots.tsx'
 import { useMine } from './use-mine.ts'
 import { Versions } from './versions.tsx'
 
-interface DetailProps {
+interface AppDetailProps {
   app: AppDetail
   ratings: Answer<'GET /api/apps/{app_id}/ratings'> | null
   ratingsPage: number | null
-  alike: App[]
+  alike: ListedApp[]
 }
 
 /** See it, know what it asks for and whether it fits, then ask for it: in this order down the page. */
-export function Detail({ app, ratings, ratingsPage, alike }: DetailProps) {
+export function Detail({ app, ratings, ratingsPage, alike }: AppDetailProps) {
   const { t } = useTranslation('download')
   const { app_id, title, summary, state, screenshots } = app
   const mine = useMine(app_id)

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { formatDate } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { formatDate } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { InstallationMark } from '../get.tsx'
 import type { AppDetail } from './answers.ts'
 import styles from './installation.module.css'
-import type { Mine } from './use-mine.ts'
+import type { OwnAppState } from './use-mine.ts'
 
 /** Where my request stands, with what was said to it; it can be taken back while nothing is installed. */
-export function Installation({ app, mine: { between, reload } }: { app: AppDetail; mine: Mine }) {
+export function Installation({ app, mine: { between, reload } }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   const { language, now } = usePage()
   if (!between?.request) return null

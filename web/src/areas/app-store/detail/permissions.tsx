@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import type { AppDetail } from './answers.ts'
 import styles from './permissions.module.css'
 

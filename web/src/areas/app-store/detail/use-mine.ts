@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { useLogin } from '../../../platform/session.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
+import { useLogin } from '../../../platform/session/session.ts'
 import type { Between } from './answers.ts'
 
-export interface Mine {
+export interface OwnAppState {
   /** Null for visitors, and until it is known. */
   between: Between | null
   reload: () => void
@@ -19,25 +17,9 @@ const strangers: Omit<Between, 'app_id'> = {
 }
 
 /** What is between somebody and an app. The page itself was drawn for everybody. */
-export function useMine(app_id: number): Mine {
-  const token = useLogin()?.token
-  const [between, setBetween] = useState<Between | null>(null)
-  const [times, setTimes] = useState(0)
-  const reload = useCallback(() => setTimes((before) => before + 1), [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done
-  useEffect(() => {
-    if (!token) return setBetween(null)
-    let hasLeft = false
-    ask(quietCaller(), 'GET /api/apps/{app_id}/mine', { params: { app_id } }).then(
-      (known) => !hasLeft && setBetween(known),
-      // The page is whole without it: asking twice is one request, and the server knows who may rate.
-      () => !hasLeft && setBetween((before) => before ?? { app_id, ...strangers }),
-    )
-    return () => {
-      hasLeft = true
-    }
-  }, [app_id, token, times])
-
-  return { between, reload }
+export function useMine(app_id: number): OwnAppState {
+  const isSignedIn = useLogin() !== null
+  const { data, failure, reload } = useQuery('GET /api/apps/{app_id}/mine', isSignedIn ? { params: { app_id } } : null)
+  // The page is whole without it: asking twice is one request, and the server knows who may rate.
+  return { between: data ?? (failure && { app_id, ...strangers }), reload }
 }

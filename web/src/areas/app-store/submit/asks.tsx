@@ -1,14 +1,14 @@
 import { appPermissions } from '@atrium/contract/app-choices'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../../platform/page.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import type { Draft } from './draft.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 
 /** What it may do, each with the reason people will read: the report asks for those that are missing. */
-export function Asks({ draft: { submission, change } }: { draft: Draft }) {
+export function Asks({ draft: { submission, change } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const { language } = usePage()
   const { permissions = [] } = submission.described

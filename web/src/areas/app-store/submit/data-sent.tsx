@@ -1,17 +1,17 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../../platform/page.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { textIn } from '../../../stage/text-in.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import type { Draft } from './draft.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 
 /** What leaves the network, line by line, or in so many words that nothing does. */
-export function DataSent({ draft: { submission, change } }: { draft: Draft }) {
+export function DataSent({ draft: { submission, change } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const { language } = usePage()
   const { data_sent = [], sends_nothing = false, permissions = [] } = submission.described

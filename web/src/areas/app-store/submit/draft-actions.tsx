@@ -5,16 +5,16 @@ import { useNavigate } from 'react-router'
 import { Question } from '../../../page/account/question.tsx'
 import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
-import { SavedMark } from '../../../page/upload/saved-mark.tsx'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { Draft } from './draft.ts'
+import { SavedMark } from '../../../page/upload/draft/saved-mark.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 
 /** Hand in or throw away; what stands in the way is said here and marked in the report. */
-export function DraftActions({ draft: { submission, saving, save, put } }: { draft: Draft }) {
+export function DraftActions({ draft: { submission, saving, save, put } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const navigate = useNavigate()
   const { run, busy, failure, error } = useRun()

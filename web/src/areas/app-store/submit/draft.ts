@@ -1,33 +1,33 @@
 import type { Answer, CallInput } from '@atrium/contract/calls'
 import { useState } from 'react'
-import type { Saving } from '../../../page/upload/saved-mark.tsx'
-import { useSaving } from '../../../page/upload/use-saving.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
+import type { Saving } from '../../../page/upload/draft/saved-mark.tsx'
+import { useSaving } from '../../../page/upload/draft/use-saving.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
 
-export type AppSubmission = Answer<'GET /api/app-submissions/{submission_id}'>
-type Change = NonNullable<CallInput<'PATCH /api/app-submissions/{submission_id}'>['body']>
+export type OwnAppSubmission = Answer<'GET /api/app-submissions/{submission_id}'>
+type AppDraftChange = NonNullable<CallInput<'PATCH /api/app-submissions/{submission_id}'>['body']>
 
-export interface Draft {
-  submission: AppSubmission
+export interface AppDraft {
+  submission: OwnAppSubmission
   saving: Saving
   /** Shown at once and sent in the order of writing; the report follows. */
-  change: (said: Change) => Promise<boolean>
+  change: (said: AppDraftChange) => Promise<boolean>
   /** True once everything written so far is kept. */
   save: () => Promise<boolean>
-  put: (submission: AppSubmission) => void
+  put: (submission: OwnAppSubmission) => void
 }
 
-export function useDraft(first: AppSubmission): Draft {
+export function useDraft(first: OwnAppSubmission): AppDraft {
   const [submission, put] = useState(first)
   const params = { submission_id: first.submission_id }
-  const { saving, add, save } = useSaving<Change>(async (body, later) => {
+  const { saving, add, save } = useSaving<AppDraftChange>(async (body, later) => {
     const kept = await ask(quietCaller(), 'PATCH /api/app-submissions/{submission_id}', { params, body })
     // What was written meanwhile is not in the answer yet.
     put(shownWith(kept, later()))
   })
 
-  function change(said: Change) {
+  function change(said: AppDraftChange) {
     put((before) => shownWith(before, said))
     add(said)
     return save()
@@ -36,6 +36,9 @@ export function useDraft(first: AppSubmission): Draft {
   return { submission, saving, change, save, put }
 }
 
-function shownWith(before: AppSubmission, { confirmed = before.confirmed, ...said }: Change): AppSubmission {
-  return { ...before, confirmed, described: { ...before.described, ...said } as AppSubmission['described'] }
+function shownWith(
+  before: OwnAppSubmission,
+  { confirmed = before.confirmed, ...said }: AppDraftChange,
+): OwnAppSubmission {
+  return { ...before, confirmed, described: { ...before.described, ...said } as OwnAppSubmission['described'] }
 }

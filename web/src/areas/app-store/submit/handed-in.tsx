@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Question } from '../../../page/account/question.tsx'
 import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import type { Draft } from './draft.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button, ButtonLink } from '../../../ui/form/button.tsx'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 import { useBegin } from './use-begin.ts'
 
 /** What its author may still do once it has left their hands. */
-export function HandedIn({ draft: { submission, put } }: { draft: Draft }) {
+export function HandedIn({ draft: { submission, put } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const { run, busy, error } = useRun()
   const begin = useBegin()

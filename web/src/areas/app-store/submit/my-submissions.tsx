@@ -2,28 +2,28 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { Refusal } from '../../../page/account/refusal.tsx'
-import type { Told } from '../../../page/account/tell.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { useRun } from '../../../page/account/use-run.ts'
-import { StateMark } from '../../../page/upload/state-mark.tsx'
-import { formatDate } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { StateMark } from '../../../page/upload/submission/state-mark.tsx'
+import { formatDate } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import { Publisher } from './publisher.tsx'
 import styles from './submit.module.css'
 import { useBegin } from './use-begin.ts'
 
-type Mine = Answer<'GET /api/app-submissions'>
+type OwnAppSubmissions = Answer<'GET /api/app-submissions'>
 
-interface MySubmissionsProps {
-  submissions: Promise<Told<Mine>>
-  publisher: Promise<Told<Answer<'GET /api/users/mine/publisher'>>>
+interface OwnAppSubmissionsProps {
+  submissions: Promise<SettledCall<OwnAppSubmissions>>
+  publisher: Promise<SettledCall<Answer<'GET /api/users/mine/publisher'>>>
 }
 
 /** Under which name, and what was begun or handed in so far. */
-export function MySubmissions({ submissions, publisher }: MySubmissionsProps) {
+export function MySubmissions({ submissions, publisher }: OwnAppSubmissionsProps) {
   const { t } = useTranslation('download')
   const { run, busy, error } = useRun()
   const begin = useBegin()
@@ -56,7 +56,7 @@ export function MySubmissions({ submissions, publisher }: MySubmissionsProps) {
   )
 }
 
-function Listed({ list }: Pick<Mine, 'list'>) {
+function Listed({ list }: Pick<OwnAppSubmissions, 'list'>) {
   const { t } = useTranslation('download')
   const { language, now } = usePage()
   if (list.length === 0) return <p className={styles.hint}>{t('apps.submit.none')}</p>

@@ -1,31 +1,19 @@
 import { type AppPrice, appPrices } from '@atrium/contract/app-choices'
-import type { Answer } from '@atrium/contract/calls'
 import { productVersions } from '@atrium/contract/environment'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { Draft } from './draft.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 
-type Categories = Answer<'GET /api/apps/facets'>['categories']
-
 /** What the store files it under, and what it works with. */
-export function Numbers({ draft: { submission, change } }: { draft: Draft }) {
+export function Numbers({ draft: { submission, change } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const { app_category_id, price, version = '', product_versions = [] } = submission.described
-  const [categories, setCategories] = useState<Categories>([])
-
-  useEffect(() => {
-    ask(browserCaller(), 'GET /api/apps/facets').then(
-      (facets) => setCategories(facets.categories),
-      () => {},
-    )
-  }, [])
+  const categories = useQuery('GET /api/apps/facets', {}, { showsFailure: true }).data?.categories ?? []
 
   return (
     <section className={styles.numbers}>

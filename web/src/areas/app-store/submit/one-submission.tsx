@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { CheckReport } from '../../../page/upload/check-report.tsx'
-import { Decisions } from '../../../page/upload/decisions.tsx'
-import { ReviewerMessage } from '../../../page/upload/reviewer-message.tsx'
-import { StateMark } from '../../../page/upload/state-mark.tsx'
-import { isOpen } from '../../../page/upload/submission.ts'
+import { CheckReport } from '../../../page/upload/report/check-report.tsx'
+import { Decisions } from '../../../page/upload/report/decisions.tsx'
+import { ReviewerMessage } from '../../../page/upload/report/reviewer-message.tsx'
+import { StateMark } from '../../../page/upload/submission/state-mark.tsx'
+import { isOpen } from '../../../page/upload/submission/submission.ts'
 import { Asks } from './asks.tsx'
 import { DataSent } from './data-sent.tsx'
-import { type AppSubmission, useDraft } from './draft.ts'
+import { type OwnAppSubmission, useDraft } from './draft.ts'
 import { DraftActions } from './draft-actions.tsx'
 import { HandedIn } from './handed-in.tsx'
 import { Numbers } from './numbers.tsx'
@@ -15,7 +15,7 @@ import styles from './submit.module.css'
 import { Texts } from './texts.tsx'
 
 /** Everything about one version on one page: what is written, what the checks say, what was decided. */
-export function OneSubmission({ first }: { first: AppSubmission }) {
+export function OneSubmission({ first }: { first: OwnAppSubmission }) {
   const { t } = useTranslation('download')
   const draft = useDraft(first)
   const { submission, change } = draft

@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
-import { OwnPicture } from '../../../page/upload/own-picture.tsx'
-import { formatSize } from '../../../platform/format-size.ts'
-import { usePage } from '../../../platform/page.ts'
+import { OwnPicture } from '../../../page/upload/file/own-picture.tsx'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { uploadImage } from '../../../platform/upload/upload-image.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DropZone } from '../../../ui/drop-zone.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import { Progress } from '../../../ui/progress.tsx'
-import type { Draft } from './draft.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { DropZone } from '../../../ui/form/drop-zone.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { Progress } from '../../../ui/state/progress.tsx'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 
 const most = 6
 
 /** Each is sent, checked, and then part of the draft; a line below says what it shows. */
-export function Pictures({ draft: { submission, change } }: { draft: Draft }) {
+export function Pictures({ draft: { submission, change } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const { language } = usePage()
   const { run, error } = useRun()

@@ -3,19 +3,19 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { usePage } from '../../../platform/page.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/input.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input, TextArea } from '../../../ui/form/input.tsx'
 import styles from './submit.module.css'
 
-type Mine = Answer<'GET /api/users/mine/publisher'>
+type OwnPublisher = Answer<'GET /api/users/mine/publisher'>
 
 /** Written in the language of the page; what was written in others stays. */
-export function Publisher({ mine }: { mine: Mine }) {
+export function Publisher({ mine }: { mine: OwnPublisher }) {
   const { t } = useTranslation('download')
   const { language } = usePage()
   const { run, busy, error } = useRun()

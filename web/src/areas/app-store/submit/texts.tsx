@@ -2,17 +2,17 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../page/language-names.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/input.tsx'
-import { TabList, TabPanel } from '../../../ui/tabs.tsx'
-import type { Draft } from './draft.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input, TextArea } from '../../../ui/form/input.tsx'
+import { TabList, TabPanel } from '../../../ui/navigation/tabs.tsx'
+import type { AppDraft } from './draft.ts'
 import styles from './submit.module.css'
 
 const panel = 'app-texts-in-language'
 
 /** The same texts in each language, kept when a field is left; one language is enough. */
-export function Texts({ draft: { submission, change } }: { draft: Draft }) {
+export function Texts({ draft: { submission, change } }: { draft: AppDraft }) {
   const { t } = useTranslation('download')
   const page = usePage()
   const [language, setLanguage] = useState<Language>(page.language)

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
 
 /** Begins a draft and opens it: of something new, or of the next version of an app. */
 export function useBegin() {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Cover } from '../../../ui/cover.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { Cover } from '../../../ui/cover/cover.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import styles from './aside.module.css'
-import type { Case } from './case.ts'
+import type { CaseAnswer } from './case.ts'
 import { Kit } from './kit.tsx'
 
 /** With what it was done, to be taken along, and what to read about it. */
-export function Aside({ found }: { found: Case }) {
+export function Aside({ found }: { found: CaseAnswer }) {
   const { t } = useTranslation('case')
   const { resources, articles } = found
 

@@ -1,3 +1,3 @@
 import type { Answer } from '@atrium/contract/calls'
 
-export type Case = Answer<'GET /api/cases/{case_id}'>
+export type CaseAnswer = Answer<'GET /api/cases/{case_id}'>

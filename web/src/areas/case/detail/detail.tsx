@@ -2,25 +2,25 @@ import type { Answer } from '@atrium/contract/calls'
 import type { Language } from '@atrium/contract/languages'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Grid } from '../../../ui/grid.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Grid } from '../../../ui/layout/grid.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { CaseCard } from '../case-card.tsx'
 import { Aside } from './aside.tsx'
-import type { Case } from './case.ts'
+import type { CaseAnswer } from './case.ts'
 import styles from './detail.module.css'
 import { Figures } from './figures.tsx'
 import { CaseHead } from './head.tsx'
 import { Process } from './process.tsx'
 
-interface DetailProps {
-  found: Case
+interface CaseDetailProps {
+  found: CaseAnswer
   peers: Answer<'GET /api/cases'>['list']
 }
 
 /** What came of it up front, then from the difficulty to the result. */
-export function Detail({ found, peers }: DetailProps) {
+export function Detail({ found, peers }: CaseDetailProps) {
   const { t } = useTranslation('case')
   const { case_id, process, quote, timeline } = found
 
@@ -82,14 +82,14 @@ export function Detail({ found, peers }: DetailProps) {
   )
 }
 
-interface PartProps {
+interface CasePartProps {
   title: string
   texts: string[]
   language: Language
   children?: ReactNode
 }
 
-function Part({ title, texts, language, children }: PartProps) {
+function Part({ title, texts, language, children }: CasePartProps) {
   return (
     <section>
       <Lintel size="section">{title}</Lintel>

@@ -1,9 +1,9 @@
-import { ArrowIcon } from '../../../ui/icon/arrow.tsx'
-import type { Case } from './case.ts'
+import { ArrowIcon } from '../../../ui/icon/home-icons.tsx'
+import type { CaseAnswer } from './case.ts'
 import styles from './figures.module.css'
 
 /** The one dark block of the page: what can be checked. */
-export function Figures({ figures }: Pick<Case, 'figures'>) {
+export function Figures({ figures }: Pick<CaseAnswer, 'figures'>) {
   if (figures.length === 0) return null
   return (
     <dl className={styles.figures} data-count={figures.length}>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { LanguageNote } from '../../../page/language-note.tsx'
-import { Head } from '../../../platform/head.tsx'
-import { usePage } from '../../../platform/page.ts'
-import { breadcrumbList, graph } from '../../../platform/structured-data.ts'
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
-import { Tag } from '../../../ui/tag.tsx'
-import type { Case } from './case.ts'
+import { Head } from '../../../platform/page/head.tsx'
+import { usePage } from '../../../platform/page/page.ts'
+import { breadcrumbList, graph } from '../../../platform/page/structured-data.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
+import type { CaseAnswer } from './case.ts'
 import styles from './head.module.css'
 import { formatMonth } from './month.ts'
 
 /** Who it was, how large, and how long it took; what search engines read. */
-export function CaseHead({ found }: { found: Case }) {
+export function CaseHead({ found }: { found: CaseAnswer }) {
   const { t } = useTranslation('case')
   const { origin, language, platformTitle } = usePage()
   const { headline, title, lead, customer, industries, demands } = found
@@ -73,7 +73,7 @@ export function CaseHead({ found }: { found: Case }) {
   )
 }
 
-function schemaOf({ title, lead, published_at, updated_at, demands, industries }: Case) {
+function schemaOf({ title, lead, published_at, updated_at, demands, industries }: CaseAnswer) {
   return {
     '@type': 'Article',
     headline: title,

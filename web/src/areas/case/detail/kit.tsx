@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { formatSize } from '../../../platform/format-size.ts'
-import { usePage } from '../../../platform/page.ts'
-import { readLogin } from '../../../platform/session.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { DownloadIcon } from '../../../ui/icon/download.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { readLogin } from '../../../platform/session/session.ts'
+import { ButtonLink } from '../../../ui/form/button.tsx'
+import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import styles from './aside.module.css'
-import type { Case } from './case.ts'
+import type { CaseAnswer } from './case.ts'
 
-/** A link that works by itself; whoever is signed in gets one in their name, so that what they took is noted. */
-export function Kit({ found: { case_id, kit_size, resources } }: { found: Case }) {
+/** A plain link; for signed-in people it is replaced by one that records the download in their name. */
+export function Kit({ found: { case_id, kit_size, resources } }: { found: CaseAnswer }) {
   const { t } = useTranslation('case')
   const { apiRoot, language } = usePage()
   if (kit_size === null) return <p className={styles.kit}>{t('detail.no_kit')}</p>

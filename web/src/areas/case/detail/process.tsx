@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { Case } from './case.ts'
+import type { CaseAnswer } from './case.ts'
 import styles from './process.module.css'
-import { type Drawing, drawAcross } from './way.ts'
+import { drawAcross, type ProcessDrawing } from './way.ts'
 import { drawDown } from './way-down.ts'
 
-type Way = NonNullable<Case['process']>['before']
+type CaseProcess = NonNullable<CaseAnswer['process']>['before']
 
 /** So wide a drawing is at least, so that its words have the size of the text around it. */
 const wide = 780
 const narrow = 300
 
 /** Before and after, drawn from the steps; for those who listen, the same as lists. */
-export function Process({ before, after }: NonNullable<Case['process']>) {
+export function Process({ before, after }: NonNullable<CaseAnswer['process']>) {
   return (
     <figure className={styles.process}>
       <DrawnWay way={before} look="before" />
@@ -20,7 +20,7 @@ export function Process({ before, after }: NonNullable<Case['process']>) {
   )
 }
 
-function DrawnWay({ way: { label, steps }, look }: { way: Way; look: 'before' | 'after' }) {
+function DrawnWay({ way: { label, steps }, look }: { way: CaseProcess; look: 'before' | 'after' }) {
   const { t } = useTranslation('case')
 
   return (
@@ -39,7 +39,7 @@ function DrawnWay({ way: { label, steps }, look }: { way: Way; look: 'before' | 
   )
 }
 
-function Drawn({ drawing, least, shape }: { drawing: Drawing; least: number; shape: 'across' | 'down' }) {
+function Drawn({ drawing, least, shape }: { drawing: ProcessDrawing; least: number; shape: 'across' | 'down' }) {
   const { boxes, lines, height } = drawing
   // Half a line stands out on every side.
   const viewBox = `-1 -1 ${Math.max(least, drawing.width) + 2} ${height + 2}`

@@ -1,4 +1,4 @@
-import type { Drawing, Steps } from './way.ts'
+import type { ProcessDrawing, Steps } from './way.ts'
 
 const height = 40
 const between = 8
@@ -6,8 +6,8 @@ const between = 8
 const fall = 10
 
 /** From top to bottom, for narrow screens; what goes on at the same time stands side by side. */
-export function drawDown(steps: Steps, width: number): Drawing {
-  const boxes: Drawing['boxes'] = []
+export function drawDown(steps: Steps, width: number): ProcessDrawing {
+  const boxes: ProcessDrawing['boxes'] = []
   let lines = ''
   let y = 0
 

@@ -1,5 +1,5 @@
 /** Where the boxes of a way stand, and the lines between them. Words are measured roughly: a drawing has room to spare. */
-export interface Drawing {
+export interface ProcessDrawing {
   width: number
   height: number
   boxes: { text: string; x: number; y: number; width: number; height: number }[]
@@ -15,10 +15,10 @@ const flat = { height: 30, between: 4 }
 const gap = { step: 20, stem: 30, branch: 22 }
 
 /** From left to right, on one line; what goes on at the same time stands above each other. */
-export function drawAcross(steps: Steps): Drawing {
+export function drawAcross(steps: Steps): ProcessDrawing {
   const height = Math.max(box.height, ...steps.map((step) => stackOf(step.length)))
   const middle = height / 2
-  const boxes: Drawing['boxes'] = []
+  const boxes: ProcessDrawing['boxes'] = []
   let lines = ''
   let x = 0
 
@@ -38,13 +38,13 @@ export function drawAcross(steps: Steps): Drawing {
   return { width: x, height, boxes, lines }
 }
 
-interface Point {
+interface ProcessPoint {
   x: number
   middle: number
 }
 
 /** From the step before: its branches join, the way goes on, and forks into what follows. */
-function entranceOf(steps: Steps, place: number, { x, middle }: Point): { lines: string; width: number } {
+function entranceOf(steps: Steps, place: number, { x, middle }: ProcessPoint): { lines: string; width: number } {
   const before = steps[place - 1]?.length ?? 0
   const after = steps[place]?.length ?? 0
   if (before === 0) return { lines: '', width: 0 }

@@ -36,7 +36,7 @@ function sumIn(toSum: ToSum, signal: AbortSignal, onRead: (bytes: number) => voi
   const worker = new Worker(new URL('./sum.worker.ts', import.meta.url), { type: 'module' })
 
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  // Whatever goes wrong within it, it tells itself.
+  // The worker reports its own errors.
   worker.onerror = () => reject(new NoSums('unfetched'))
   worker.onmessage = ({ data }: MessageEvent<Summing>) => {
     if ('read' in data) onRead(data.read)

@@ -21,12 +21,12 @@ self.onmessage = async ({ data: { file, algorithm } }: MessageEvent<ToSum>) => {
       read += piece.length
       if (read - told < step) continue
       told = read
-      tell({ read })
+      postProgress({ read })
     }
-    tell({ sum: hash.digest() })
+    postProgress({ sum: hash.digest() })
   } catch {
     // The file was moved, changed or taken away since it was chosen.
-    tell({ unreadable: true })
+    postProgress({ unreadable: true })
   }
 }
 
@@ -36,6 +36,6 @@ async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
 }
 
-function tell(summing: Summing) {
+function postProgress(summing: Summing) {
   self.postMessage(summing)
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useRef, useState } from 'react'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { NoSums, type Sums, sumFile } from './sum-file.ts'
 
 type Recognised = Answer<'GET /api/releases/files'>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../../platform/format-size.ts'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { productAddress, releaseAddress } from '../download.ts'
 import type { Verified } from './use-verified.ts'
 import styles from './verify.module.css'
 
-type Known = Extract<Verified, { step: 'known' }>
+type RecognisedFile = Extract<Verified, { step: 'known' }>
 
 /** Genuine, changed or unknown, in words and not by colour alone; and the sums that say so. */
-export function Verdict({ file, sums, recognised: { same, named_alike } }: Known) {
+export function Verdict({ file, sums, recognised: { same, named_alike } }: RecognisedFile) {
   const isGenuine = same?.sm3 === sums.sm3
   return (
     <>
@@ -19,7 +19,7 @@ export function Verdict({ file, sums, recognised: { same, named_alike } }: Known
   )
 }
 
-export function BothSums({ sums: { sha256, sm3 } }: Pick<Known, 'sums'>) {
+export function BothSums({ sums: { sha256, sm3 } }: Pick<RecognisedFile, 'sums'>) {
   return (
     <dl className={styles.sums}>
       <dt>SHA-256</dt>
@@ -30,7 +30,7 @@ export function BothSums({ sums: { sha256, sm3 } }: Pick<Known, 'sums'>) {
   )
 }
 
-function Genuine({ same }: { same: NonNullable<Known['recognised']['same']> }) {
+function Genuine({ same }: { same: NonNullable<RecognisedFile['recognised']['same']> }) {
   const { t } = useTranslation('download')
   const { product_code, product_name, version, platform_name, architecture, newest_version, support } = same
   const name = `${product_name} ${version}`
@@ -52,7 +52,7 @@ function Genuine({ same }: { same: NonNullable<Known['recognised']['same']> }) {
 }
 
 /** A file of that name that is shorter has most likely not come through whole; another one was changed. */
-function Doubtful({ file, named_alike }: { file: File; named_alike: Known['recognised']['named_alike'] }) {
+function Doubtful({ file, named_alike }: { file: File; named_alike: RecognisedFile['recognised']['named_alike'] }) {
   const { t } = useTranslation('download')
   if (!named_alike) return <CallOut kind="error">{t('verify.unknown', { name: file.name })}</CallOut>
 

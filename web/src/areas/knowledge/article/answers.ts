@@ -1,3 +1,3 @@
 import type { Answer } from '@atrium/contract/calls'
 
-export type Article = Answer<'GET /api/knowledges/{article_id}'>
+export type ArticleDetail = Answer<'GET /api/knowledges/{article_id}'>

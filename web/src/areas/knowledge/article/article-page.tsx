@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
 import { FeedHint } from '../../../page/feed-link.tsx'
 import { LanguageNote } from '../../../page/language-note.tsx'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { formatDate } from '../../../platform/format.ts'
-import { Head } from '../../../platform/head.tsx'
-import { usePage } from '../../../platform/page.ts'
-import { breadcrumbList, graph } from '../../../platform/structured-data.ts'
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
-import { figure } from '../../../ui/figure.ts'
-import { ClockIcon } from '../../../ui/icon/clock.tsx'
-import { EyeIcon } from '../../../ui/icon/eye.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { formatDate } from '../../../platform/format/format.ts'
+import { Head } from '../../../platform/page/head.tsx'
+import { usePage } from '../../../platform/page/page.ts'
+import { breadcrumbList, graph } from '../../../platform/page/structured-data.ts'
+import { formatFigure } from '../../../ui/format/figure.ts'
+import { ClockIcon, EyeIcon } from '../../../ui/icon/icons.tsx'
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Frame } from '../frame/frame.tsx'
-import type { KnowledgeType } from '../frame/knowledge-type.ts'
-import type { Article } from './answers.ts'
+import type { KnowledgeTypeDetail } from '../frame/knowledge-type.ts'
+import type { ArticleDetail } from './answers.ts'
 import styles from './article.module.css'
 import { Body } from './body.tsx'
 import { Contents } from './contents.tsx'
@@ -25,7 +24,7 @@ import { Opinion } from './opinion.tsx'
 import { Together } from './together.tsx'
 import { Tools } from './tools.tsx'
 
-export function ArticlePage({ article, type }: { article: Article; type: KnowledgeType }) {
+export function ArticlePage({ article, type }: { article: ArticleDetail; type: KnowledgeTypeDetail }) {
   const { t } = useTranslation('knowledge')
   const { origin, platformTitle, language, now } = usePage()
   const { article_id, title, summary, minutes, updated_at, read_count } = article
@@ -38,7 +37,7 @@ export function ArticlePage({ article, type }: { article: Article; type: Knowled
     { name: title },
   ]
   useEffect(() => {
-    // Nobody reading is no reason to tell the reader.
+    // A failed count does not concern the reader.
     ask(quietCaller(), 'POST /api/knowledges/{article_id}/reads', { params: { article_id } }).catch(() => {})
   }, [article_id])
 
@@ -74,7 +73,7 @@ export function ArticlePage({ article, type }: { article: Article; type: Knowled
           <li>
             <EyeIcon size={16} />
             <span className="visually-hidden">{t('reads')}</span>
-            {figure(read_count)}
+            {formatFigure(read_count)}
           </li>
         </ul>
         <LanguageNote shown={article} />
@@ -88,12 +87,12 @@ export function ArticlePage({ article, type }: { article: Article; type: Knowled
   )
 }
 
-function fitsOf({ fits, fits_until }: Article): string | null {
+function fitsOf({ fits, fits_until }: ArticleDetail): string | null {
   if (!fits_until || fits_until === fits) return fits || null
   return `${fits} – ${fits_until}`
 }
 
-function schemaOf({ title, summary, published_at, updated_at, language, minutes }: Article) {
+function schemaOf({ title, summary, published_at, updated_at, language, minutes }: ArticleDetail) {
   return {
     '@type': 'TechArticle',
     headline: title,

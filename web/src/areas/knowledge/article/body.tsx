@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { withoutBasePath } from '../../../platform/base-path.ts'
+import { withoutBasePath } from '../../../platform/address/base-path.ts'
 import styles from './body.module.css'
 import { useFinish } from './use-finish.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Article } from './answers.ts'
+import type { ArticleDetail } from './answers.ts'
 import styles from './contents.module.css'
 
 /** Headings of the two upper levels; the one that is being read is marked. */
-export function Contents({ contents }: Pick<Article, 'contents'>) {
+export function Contents({ contents }: Pick<ArticleDetail, 'contents'>) {
   const { t } = useTranslation('knowledge')
   const shown = contents.filter(({ level }) => level <= 3)
   const current = useCurrent(shown)
@@ -27,7 +27,7 @@ export function Contents({ contents }: Pick<Article, 'contents'>) {
 }
 
 /** The browser tells when a heading crosses the upper third of the window: nothing is computed while one scrolls. */
-function useCurrent(contents: Article['contents']): string | undefined {
+function useCurrent(contents: ArticleDetail['contents']): string | undefined {
   const first = contents[0]?.anchor
   const [current, setCurrent] = useState(first)
   const anchors = contents.map(({ anchor }) => anchor).join('\n')

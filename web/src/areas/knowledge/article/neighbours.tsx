@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Article } from './answers.ts'
+import type { ArticleDetail } from './answers.ts'
 import styles from './article.module.css'
 
-export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
+export function Neighbours({ previous, next }: Pick<ArticleDetail, 'previous' | 'next'>) {
   const { t } = useTranslation('knowledge')
   if (!previous && !next) return null
   return (

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { CallOut } from '../../../ui/call-out.tsx'
+import { formatDate } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { useMayEdit } from '../use-may-edit.ts'
-import type { Article } from './answers.ts'
+import type { ArticleDetail } from './answers.ts'
 import styles from './article.module.css'
 import { Verify } from './verify.tsx'
 
 /** What a reader must know before the first line: nobody has looked at it for too long. */
-export function Notes({ article }: { article: Article }) {
+export function Notes({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('knowledge')
   const { language, now } = usePage()
   const isEditor = useMayEdit()

@@ -1,25 +1,25 @@
 import type { CallInput } from '@atrium/contract/calls'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/input.tsx'
-import { Radio } from '../../../ui/radio.tsx'
-import type { Article } from './answers.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { TextArea } from '../../../ui/form/input.tsx'
+import { Radio } from '../../../ui/form/radio.tsx'
+import type { ArticleDetail } from './answers.ts'
 import styles from './article.module.css'
 
-type Given = CallInput<'POST /api/knowledges/{article_id}/opinions'>['body']
+type OpinionInput = CallInput<'POST /api/knowledges/{article_id}/opinions'>['body']
 
 const reasons = ['not_my_question', 'unclear', 'incomplete', 'outdated', 'wrong', 'other'] as const
 
 /** Whether it helped; who says no is asked why, and has already been counted. */
-export function Opinion({ article: { article_id } }: { article: Article }) {
+export function Opinion({ article: { article_id } }: { article: ArticleDetail }) {
   const { t } = useTranslation('knowledge')
   const [step, setStep] = useState<'question' | 'why' | 'thanks'>('question')
   const [isSending, setSending] = useState(false)
 
-  async function give(body: Given, next: 'why' | 'thanks') {
+  async function give(body: OpinionInput, next: 'why' | 'thanks') {
     setSending(true)
     try {
       await ask(browserCaller(), 'POST /api/knowledges/{article_id}/opinions', { params: { article_id }, body })

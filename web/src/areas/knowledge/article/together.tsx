@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Glyph } from '../../../ui/glyph.tsx'
-import { BookIcon } from '../../../ui/icon/book.tsx'
-import { VideoIcon } from '../../../ui/icon/video.tsx'
-import type { Article } from './answers.ts'
+import { Glyph } from '../../../ui/cover/glyph.tsx'
+import { BookIcon, VideoIcon } from '../../../ui/icon/icons.tsx'
+import type { ArticleDetail } from './answers.ts'
 import styles from './contents.module.css'
 
 /** What goes with a text: take it, watch it, read on. */
-export function Together({ article }: { article: Article }) {
+export function Together({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('knowledge')
   const { related_resources, related_videos, related_articles } = article
 
@@ -27,7 +26,7 @@ export function Together({ article }: { article: Article }) {
           <Link key={video_id} to={`/video/${video_id}`}>
             <VideoIcon size={16} />
             <span>
-              {title} {clock(duration_seconds)}
+              {title} {formatMinutes(duration_seconds)}
             </span>
           </Link>
         ))}
@@ -54,6 +53,6 @@ function Part({ title, isShown, children }: { title: string; isShown: boolean; c
   )
 }
 
-function clock(seconds: number): string {
+function formatMinutes(seconds: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

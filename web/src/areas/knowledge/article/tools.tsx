@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { usePage } from '../../../platform/page.ts'
-import { toast } from '../../../platform/toast.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { toast } from '../../../platform/state/toast.ts'
 import { useMayEdit } from '../use-may-edit.ts'
-import type { Article } from './answers.ts'
+import type { ArticleDetail } from './answers.ts'
 import styles from './article.module.css'
 import { Verify } from './verify.tsx'
 
 /** Ways to take a text along, to follow it, and for editors to go on writing. */
-export function Tools({ article }: { article: Article }) {
+export function Tools({ article }: { article: ArticleDetail }) {
   const { article_id, language } = article
   const { t } = useTranslation('knowledge')
   const page = usePage()
@@ -44,7 +44,7 @@ export function Tools({ article }: { article: Article }) {
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000]
 
 /** It is made when somebody first wants it; one waits, and the file opens. */
-function PdfButton({ article_id, language }: Pick<Article, 'article_id' | 'language'>) {
+function PdfButton({ article_id, language }: Pick<ArticleDetail, 'article_id' | 'language'>) {
   const { t } = useTranslation('knowledge')
   const [isWaiting, setWaiting] = useState(false)
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { calendarDay } from '../../../platform/calendar-day.ts'
-import { usePage } from '../../../platform/page.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import type { Article } from './answers.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { calendarDay } from '../../../platform/format/calendar-day.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { ArticleDetail } from './answers.ts'
 
 const form = 'verify-article'
 const day = 86_400_000
@@ -18,7 +18,7 @@ const day = 86_400_000
 const usual = 180
 
 /** Somebody looked: it still holds. Whoever says so names the day of the next look. */
-export function Verify({ article: { article_id } }: { article: Article }) {
+export function Verify({ article: { article_id } }: { article: ArticleDetail }) {
   const { t } = useTranslation('knowledge')
   const { now } = usePage()
   const { revalidate } = useRevalidator()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { AskChanges } from './ask-changes.tsx'
 import { DiscardDraft } from './discard-draft.tsx'
 import type { useWriting } from './draft.ts'
@@ -29,13 +29,16 @@ function Write({ writing }: { writing: ReturnType<typeof useWriting> }) {
       {isKept && (
         <DiscardDraft draft={draft} disabled={isBusy} onDiscarded={() => void navigate('/knowledge/drafts')} />
       )}
-      <Button disabled={isBusy || !isChanged || !isNamed} onClick={() => tell(writing.save(), t('edit.saved'))}>
+      <Button
+        disabled={isBusy || !isChanged || !isNamed}
+        onClick={() => confirmSuccess(writing.save(), t('edit.saved'))}
+      >
         {t('edit.save')}
       </Button>
       <Button
         kind="primary"
         disabled={isBusy || !isNamed || text.body.trim() === '' || (draft.state === 'published' && !isChanged)}
-        onClick={() => tell(writing.submit(), t('edit.submitted'))}
+        onClick={() => confirmSuccess(writing.submit(), t('edit.submitted'))}
       >
         {t('edit.submit')}
       </Button>
@@ -51,18 +54,18 @@ function Review({ writing }: { writing: ReturnType<typeof useWriting> }) {
   return (
     <>
       {draft.is_own && (
-        <Button disabled={isBusy} onClick={() => tell(writing.takeBack(), t('edit.taken_back'))}>
+        <Button disabled={isBusy} onClick={() => confirmSuccess(writing.takeBack(), t('edit.taken_back'))}>
           {t('edit.take_back')}
         </Button>
       )}
       <AskChanges isBusy={isBusy} onAsk={writing.askChanges} />
-      <Button kind="primary" disabled={isBusy} onClick={() => tell(writing.publish(), t('edit.published'))}>
+      <Button kind="primary" disabled={isBusy} onClick={() => confirmSuccess(writing.publish(), t('edit.published'))}>
         {t('edit.publish')}
       </Button>
     </>
   )
 }
 
-async function tell(done: Promise<boolean>, words: string) {
+async function confirmSuccess(done: Promise<boolean>, words: string) {
   if (await done) toast.success(words)
 }

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { Draft } from './draft.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { ArticleDraft } from './draft.ts'
 import styles from './writing.module.css'
 
 const reasons = ['wrong', 'unclear', 'incomplete', 'outdated', 'duplicate', 'private_data', 'style', 'other'] as const
-type Reason = NonNullable<Draft['decisions'][number]['reason']>
+type ChangeRequestReason = NonNullable<ArticleDraft['decisions'][number]['reason']>
 
 interface AskChangesProps {
   isBusy: boolean
-  onAsk: (reason: Reason, text: string) => Promise<boolean>
+  onAsk: (reason: ChangeRequestReason, text: string) => Promise<boolean>
 }
 
 /** No decision without a reason that the author can work with. */

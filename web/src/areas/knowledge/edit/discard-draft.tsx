@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRun } from '../../../page/account/use-run.ts'
 import { languageNames } from '../../../page/language-names.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import type { Draft } from './draft.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
+import type { ArticleDraft } from './draft.ts'
 
 interface DiscardDraftProps {
-  draft: Pick<Draft, 'article_id' | 'language' | 'title'>
+  draft: Pick<ArticleDraft, 'article_id' | 'language' | 'title'>
   size?: 'small'
   disabled?: boolean
   onDiscarded: () => void

@@ -1,10 +1,10 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useState } from 'react'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
 
-export type Draft = Answer<'GET /api/knowledges/{article_id}/drafts/{language}'>
-type Text = Pick<Draft, 'title' | 'summary' | 'body' | 'note'>
+export type ArticleDraft = Answer<'GET /api/knowledges/{article_id}/drafts/{language}'>
+type DraftText = Pick<ArticleDraft, 'title' | 'summary' | 'body' | 'note'>
 
 const keep = 'PUT /api/knowledges/{article_id}/drafts/{language}'
 const handIn = 'POST /api/knowledges/{article_id}/drafts/{language}/submit'
@@ -12,14 +12,14 @@ const takeBack = 'POST /api/knowledges/{article_id}/drafts/{language}/take-back'
 const decision = 'POST /api/knowledges/{article_id}/drafts/{language}/decision'
 
 /** A text on its way: what is written, what is kept, and who decides. A failing call has been shown, and changes nothing. */
-export function useWriting(opened: Draft) {
+export function useWriting(opened: ArticleDraft) {
   const [draft, setDraft] = useState(opened)
-  const [text, setText] = useState<Text>({ ...opened, note: opened.state === 'published' ? '' : opened.note })
+  const [text, setText] = useState<DraftText>({ ...opened, note: opened.state === 'published' ? '' : opened.note })
   const [isBusy, setBusy] = useState(false)
   const params = { article_id: opened.article_id, language: opened.language }
   const isChanged = (['title', 'summary', 'body', 'note'] as const).some((part) => text[part] !== draft[part])
 
-  async function run(work: () => Promise<Draft>): Promise<boolean> {
+  async function run(work: () => Promise<ArticleDraft>): Promise<boolean> {
     setBusy(true)
     try {
       setDraft(await work())
@@ -40,7 +40,7 @@ export function useWriting(opened: Draft) {
     text,
     isBusy,
     isChanged,
-    write: (part: Partial<Text>) => setText((before) => ({ ...before, ...part })),
+    write: (part: Partial<DraftText>) => setText((before) => ({ ...before, ...part })),
     save: () => run(kept),
     submit: () =>
       run(async () => {
@@ -49,9 +49,9 @@ export function useWriting(opened: Draft) {
       }),
     takeBack: () => run(() => ask(browserCaller(), takeBack, { params })),
     publish: () => run(() => ask(browserCaller(), decision, { params, body: { decision: 'publish' } })),
-    askChanges: (reason: Reason, said: string) =>
+    askChanges: (reason: DecisionReason, said: string) =>
       run(() => ask(browserCaller(), decision, { params, body: { decision: 'ask_changes', reason, text: said } })),
   }
 }
 
-type Reason = NonNullable<Draft['decisions'][number]['reason']>
+type DecisionReason = NonNullable<ArticleDraft['decisions'][number]['reason']>

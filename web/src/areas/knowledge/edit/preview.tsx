@@ -1,26 +1,13 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { useQuery } from '../../../platform/api/use-query.ts'
+import { Spinner } from '../../../ui/state/spinner.tsx'
 import { Body } from '../article/body.tsx'
 
 /** As readers will see it: the server makes it, by the same rules. */
 export function Preview({ body }: { body: string }) {
   const { t } = useTranslation('knowledge')
-  const [html, setHtml] = useState<string | null>(null)
-  useEffect(() => {
-    let left = false
-    ask(browserCaller(), 'POST /api/knowledges/preview', { body: { body } }).then(
-      (made) => left || setHtml(made.html),
-      // The caller has shown what the server said.
-      () => {},
-    )
-    return () => {
-      left = true
-    }
-  }, [body])
+  const { data } = useQuery('POST /api/knowledges/preview', { body: { body } }, { showsFailure: true })
 
-  if (html === null) return <Spinner />
-  return html === '' ? <p>{t('edit.preview_empty')}</p> : <Body html={html} />
+  if (!data) return <Spinner />
+  return data.html === '' ? <p>{t('edit.preview_empty')}</p> : <Body html={data.html} />
 }

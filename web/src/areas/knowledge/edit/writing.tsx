@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkdownField } from '../../../editor/markdown-field.tsx'
 import { languageNames } from '../../../page/language-names.ts'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/input.tsx'
-import { Status } from '../../../ui/status.tsx'
-import { TabList } from '../../../ui/tabs.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input, TextArea } from '../../../ui/form/input.tsx'
+import { TabList } from '../../../ui/navigation/tabs.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
+import { Status } from '../../../ui/state/status.tsx'
 import { Filing } from '../filing/filing.tsx'
 import { Actions } from './actions.tsx'
-import { type Draft, useWriting } from './draft.ts'
+import { type ArticleDraft, useWriting } from './draft.ts'
 import { Preview } from './preview.tsx'
 import { statuses } from './statuses.ts'
 import styles from './writing.module.css'
 
 const panel = 'article-text'
 
-export function Writing({ opened }: { opened: Draft }) {
+export function Writing({ opened }: { opened: ArticleDraft }) {
   const { t } = useTranslation('knowledge')
   const writing = useWriting(opened)
   const [wanted, setView] = useState<'write' | 'preview'>('write')
@@ -101,7 +101,7 @@ export function Writing({ opened }: { opened: Draft }) {
 }
 
 /** What its author and its reviewers must know before they go on. */
-function Word({ draft }: { draft: Draft }) {
+function Word({ draft }: { draft: ArticleDraft }) {
   const { t } = useTranslation('knowledge')
   const asked = draft.decisions.at(-1)
   if (draft.state === 'changes_asked' && asked) {

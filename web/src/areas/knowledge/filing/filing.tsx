@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import type { Draft } from '../edit/draft.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { ArticleDraft } from '../edit/draft.ts'
 import styles from './filing.module.css'
 import { PlaceField } from './place-field.tsx'
 
 const form = 'article-filing'
 
 /** Where an article stands, for which versions it is, and when it is looked at again: the same in all languages. */
-export function Filing({ article_id, filing }: Pick<Draft, 'article_id' | 'filing'>) {
+export function Filing({ article_id, filing }: Pick<ArticleDraft, 'article_id' | 'filing'>) {
   const { t } = useTranslation('knowledge')
   const [kept, setKept] = useState(filing)
   const [isOpen, setOpen] = useState(false)
@@ -22,7 +22,7 @@ export function Filing({ article_id, filing }: Pick<Draft, 'article_id' | 'filin
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const body = { ...kept, ...filed(new FormData(event.currentTarget)) }
+    const body = { ...kept, ...readFiling(new FormData(event.currentTarget)) }
     setBusy(true)
     try {
       await ask(browserCaller(), 'PATCH /api/knowledges/{article_id}', { params: { article_id }, body })
@@ -72,7 +72,7 @@ export function Filing({ article_id, filing }: Pick<Draft, 'article_id' | 'filin
 }
 
 /** An empty field is no version, and no day. */
-function filed(fields: FormData) {
+function readFiling(fields: FormData) {
   const written = (name: string) => String(fields.get(name)).trim() || null
   return {
     knowledge_type_id: Number(fields.get('knowledge_type_id')),

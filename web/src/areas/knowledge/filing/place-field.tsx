@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { usePlaces } from './places.ts'
 
 /** Under which type an article stands; the one it has now until the others are known. */

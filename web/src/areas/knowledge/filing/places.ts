@@ -1,23 +1,9 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useState } from 'react'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
 
-type Place = Answer<'GET /api/knowledges/places'>['list'][number]
+type ArticlePlace = Answer<'GET /api/knowledges/places'>['list'][number]
 
 /** Where an article can stand; empty until the answer is there. */
-export function usePlaces(): Place[] {
-  const [places, setPlaces] = useState<Place[]>([])
-  useEffect(() => {
-    let left = false
-    ask(browserCaller(), 'GET /api/knowledges/places').then(
-      ({ list }) => left || setPlaces(list),
-      // The caller has shown what the server said.
-      () => {},
-    )
-    return () => {
-      left = true
-    }
-  }, [])
-  return places
+export function usePlaces(): ArticlePlace[] {
+  return useQuery('GET /api/knowledges/places', {}, { showsFailure: true }).data?.list ?? []
 }

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
-import { ListIcon } from '../../../ui/icon/list.tsx'
-import { MenuIcon } from '../../../ui/icon/menu.tsx'
-import { SearchIcon } from '../../../ui/icon/search.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { MenuIcon, SearchIcon } from '../../../ui/icon/home-icons.tsx'
+import { ListIcon } from '../../../ui/icon/icons.tsx'
 import styles from './bar.module.css'
-import type { KnowledgeType } from './knowledge-type.ts'
+import type { KnowledgeTypeDetail } from './knowledge-type.ts'
 
 interface BarProps {
-  type: KnowledgeType
+  type: KnowledgeTypeDetail
   fits?: string
   keyword?: string
   onTree: () => void

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Drawer } from '../../../ui/drawer.tsx'
+import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { Tree } from '../tree/tree.tsx'
 import { Bar } from './bar.tsx'
 import styles from './frame.module.css'
-import type { KnowledgeType } from './knowledge-type.ts'
+import type { KnowledgeTypeDetail } from './knowledge-type.ts'
 
-interface FrameProps {
-  type: KnowledgeType
+interface KnowledgeFrameProps {
+  type: KnowledgeTypeDetail
   /** The key of what is shown, in the tree. */
   current: string | null
   /** For which versions it is, where it is an article. */
@@ -19,7 +19,7 @@ interface FrameProps {
 }
 
 /** The second row, the tree at the left, the page, its contents at the right. On phones the outer two are drawers. */
-export function Frame({ type, current, fits, keyword, aside, children }: FrameProps) {
+export function Frame({ type, current, fits, keyword, aside, children }: KnowledgeFrameProps) {
   const { t } = useTranslation('knowledge')
   const [drawer, setDrawer] = useState<'tree' | 'contents' | null>(null)
   const close = () => setDrawer(null)

@@ -1,3 +1,3 @@
 import type { Answer } from '@atrium/contract/calls'
 
-export type KnowledgeType = Answer<'GET /api/knowledges/types/{knowledge_type_id}'>
+export type KnowledgeTypeDetail = Answer<'GET /api/knowledges/types/{knowledge_type_id}'>

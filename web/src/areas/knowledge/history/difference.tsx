@@ -2,10 +2,10 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import styles from './history.module.css'
 
-type Pieces = Answer<'GET /api/knowledges/{article_id}/revisions/{number}'>['difference']
+type RevisionDifference = Answer<'GET /api/knowledges/{article_id}/revisions/{number}'>['difference']
 
 /** The source of the text: what came is underlined, what went is struck through, and both say so aloud. */
-export function Difference({ difference }: { difference: Pieces }) {
+export function Difference({ difference }: { difference: RevisionDifference }) {
   const { t } = useTranslation('knowledge')
   let from = 0
   const pieces = difference.map((piece) => {

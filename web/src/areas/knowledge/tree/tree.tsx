@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useHydrated } from '../../../platform/use-hydrated.ts'
-import { ChevronDownIcon } from '../../../ui/icon/chevron-down.tsx'
-import { ChevronRightIcon } from '../../../ui/icon/chevron-right.tsx'
+import { useHydrated } from '../../../platform/page/use-hydrated.ts'
+import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
+import { ChevronRightIcon } from '../../../ui/icon/icons.tsx'
 import styles from './tree.module.css'
 import { useTreeKeys } from './use-tree-keys.ts'
-import { addressOf, keyOf, type TreeNode, visibleNodes, wayTo } from './visible.ts'
+import { type KnowledgeTreeNode, keyOf, nodeAddress, visibleNodes, wayTo } from './visible.ts'
 
 interface TreeProps {
-  nodes: readonly TreeNode[]
+  nodes: readonly KnowledgeTreeNode[]
   /** The key of the page itself. */
   current: string | null
   onFollow?: () => void
@@ -40,7 +40,7 @@ export function Tree({ nodes, current, onFollow }: TreeProps) {
             <div key={keyOf(node)} role="none" data-depth={Math.min(node.depth, 4)}>
               <Link
                 role="treeitem"
-                to={addressOf(node)}
+                to={nodeAddress(node)}
                 data-key={keyOf(node)}
                 aria-level={node.depth + 1}
                 aria-expanded={node.kind === 'type' ? open.has(node.id) : undefined}
@@ -79,7 +79,7 @@ const first = { kind: 'type', id: 0 } as const
 const entriesOfPart = 50
 
 /** What is far from the window is not drawn: browsers skip whole parts. */
-function inParts(nodes: readonly TreeNode[]): TreeNode[][] {
+function inParts(nodes: readonly KnowledgeTreeNode[]): KnowledgeTreeNode[][] {
   const count = Math.ceil(nodes.length / entriesOfPart)
   return Array.from({ length: count }, (_, at) => nodes.slice(at * entriesOfPart, (at + 1) * entriesOfPart))
 }

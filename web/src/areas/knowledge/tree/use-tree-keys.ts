@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { keyOf, type TreeNode } from './visible.ts'
+import { type KnowledgeTreeNode, keyOf } from './visible.ts'
 
 interface Branches {
   open: ReadonlySet<number>
@@ -9,12 +9,12 @@ interface Branches {
 const pause = 700
 
 /** Arrows, Home, End and the first letters of a name, as people know them from trees elsewhere. Enter is the link's own. */
-export function useTreeKeys(visible: readonly TreeNode[], { open, toggle }: Branches) {
+export function useTreeKeys(visible: readonly KnowledgeTreeNode[], { open, toggle }: Branches) {
   const [stop, setStop] = useState<string | null>(null)
   const typed = useRef({ text: '', at: 0 })
 
   /** Where each key leads from one place; what opens or closes a branch may stay where it is. */
-  const ways: Record<string, (place: number, node: TreeNode, isOpen: boolean) => number> = {
+  const ways: Record<string, (place: number, node: KnowledgeTreeNode, isOpen: boolean) => number> = {
     ArrowDown: (place) => place + 1,
     ArrowUp: (place) => place - 1,
     Home: () => 0,
@@ -67,8 +67,8 @@ export function useTreeKeys(visible: readonly TreeNode[], { open, toggle }: Bran
   return { stop, handlers: { onKeyDown, onFocus } }
 }
 
-function parentOf(visible: readonly TreeNode[], place: number): number {
-  const { parent_id } = visible[place] as TreeNode
+function parentOf(visible: readonly KnowledgeTreeNode[], place: number): number {
+  const { parent_id } = visible[place] as KnowledgeTreeNode
   const parent = visible.findIndex((node) => keyOf(node) === keyOf({ kind: 'type', id: parent_id }))
   return parent === -1 ? place : parent
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keyOf, type TreeNode, visibleNodes, wayTo } from './visible.ts'
+import { type KnowledgeTreeNode, keyOf, visibleNodes, wayTo } from './visible.ts'
 
-const nodes: TreeNode[] = [
+const nodes: KnowledgeTreeNode[] = [
   node('type', 2, 1, 0, '节点'),
   node('article', 10, 2, 1, '审批节点'),
   node('type', 3, 2, 1, '自动节点'),
@@ -9,7 +9,7 @@ const nodes: TreeNode[] = [
   node('article', 2, 1, 0, '常见问题'),
 ]
 
-test('below a closed type nothing is seen, and what follows it is', () => {
+test('nodes below a collapsed type are hidden, nodes after it are shown', () => {
   expect(visibleNodes(nodes, new Set()).map(({ name }) => name)).toEqual(['节点', '常见问题'])
   expect(visibleNodes(nodes, new Set([2])).map(({ name }) => name)).toEqual([
     '节点',
@@ -33,6 +33,12 @@ test('a type and an article of the same number are two things', () => {
   expect(new Set(nodes.map(keyOf)).size).toBe(nodes.length)
 })
 
-function node(kind: TreeNode['kind'], id: number, parent_id: number, depth: number, name: string): TreeNode {
+function node(
+  kind: KnowledgeTreeNode['kind'],
+  id: number,
+  parent_id: number,
+  depth: number,
+  name: string,
+): KnowledgeTreeNode {
   return { kind, id, parent_id, depth, name, article_count: 0 }
 }

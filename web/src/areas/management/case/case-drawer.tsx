@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { type CaseOptions, caseFields } from './case-fields.tsx'
@@ -16,7 +16,7 @@ export function CaseDrawer({ options }: { options: CaseOptions }) {
   return (
     <RecordDrawer
       screen="cases"
-      read={(case_id) => tell('GET /api/management/cases/{case_id}', { params: { case_id } })}
+      read={(case_id) => settleCall('GET /api/management/cases/{case_id}', { params: { case_id } })}
       values={formOf}
       schema={caseForm}
       fields={(found) => caseFields(t, options, found?.names ?? [])}
@@ -37,12 +37,12 @@ export function CaseDrawer({ options }: { options: CaseOptions }) {
   )
 }
 
-interface StepProps {
+interface CaseStepProps {
   found: ManagedCase
   onDone: () => void
 }
 
-function Withdraw({ found: { case_id }, onDone }: StepProps) {
+function Withdraw({ found: { case_id }, onDone }: CaseStepProps) {
   const { t } = useTranslation('management')
   return (
     <ReasonButton
@@ -57,7 +57,7 @@ function Withdraw({ found: { case_id }, onDone }: StepProps) {
 }
 
 /** What was saved last is what everybody reads. */
-function Publish({ found: { case_id }, onDone }: StepProps) {
+function Publish({ found: { case_id }, onDone }: CaseStepProps) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
   return (

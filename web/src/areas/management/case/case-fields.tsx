@@ -1,27 +1,31 @@
 import type { CaseStory } from '@atrium/contract/case-management'
 import type { TFunction } from 'i18next'
-import { tell } from '../../../page/account/tell.ts'
-import type { FormField } from '../form/form-fields.tsx'
-import { Picker, type Titled } from '../names/picker.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import type { ManagementFormField } from '../form/form-fields.tsx'
+import { Picker, type TitledItem } from '../names/picker.tsx'
 import { figures, paragraphs, type Spelling, timeline, way } from './lines.ts'
 import { LinesField } from './lines-field.tsx'
 import type { CaseForm } from './story.ts'
 
-interface Option {
+interface CasePartOption {
   value: string
   name: string
 }
 
 export interface CaseOptions {
-  products: Option[]
-  industries: Option[]
-  demands: Option[]
+  products: CasePartOption[]
+  industries: CasePartOption[]
+  demands: CasePartOption[]
 }
 
-type Field = FormField<keyof CaseForm & string>
+type CaseFormField = ManagementFormField<keyof CaseForm & string>
 
 /** The form of a case, from what a list shows of it down to how it stands without its customer's name. */
-export function caseFields(t: TFunction<'management'>, options: CaseOptions, names: readonly Titled[]): Field[] {
+export function caseFields(
+  t: TFunction<'management'>,
+  options: CaseOptions,
+  names: readonly TitledItem[],
+): CaseFormField[] {
   return [
     { name: 'title', kind: 'texts', required: true, most: 120 },
     { name: 'summary', kind: 'texts', required: true, most: 400 },
@@ -44,8 +48,8 @@ export function caseFields(t: TFunction<'management'>, options: CaseOptions, nam
   ]
 }
 
-function storyFields(t: TFunction<'management'>): Field[] {
-  function lines<Part>(name: keyof CaseForm & string, spelling: Spelling<Part>, hint: string): Field {
+function storyFields(t: TFunction<'management'>): CaseFormField[] {
+  function lines<Part>(name: keyof CaseForm & string, spelling: Spelling<Part>, hint: string): CaseFormField {
     const control = (value: Part, change: (value: unknown) => void) => (
       <LinesField value={value} change={change} spelling={spelling} label={t(`cases.field.${name}`)} />
     )
@@ -66,9 +70,9 @@ function storyFields(t: TFunction<'management'>): Field[] {
 }
 
 /** What the case leads to. A resource that is added is meant in its newest version; the others keep theirs. */
-function partFields(names: readonly Titled[]): Field[] {
+function partFields(names: readonly TitledItem[]): CaseFormField[] {
   const find = (kind: 'resource' | 'article') => (keyword: string) =>
-    tell('GET /api/management/cases/parts', { query: { kind, keyword } })
+    settleCall('GET /api/management/cases/parts', { query: { kind, keyword } })
 
   return [
     {

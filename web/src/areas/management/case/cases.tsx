@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { CaseDrawer } from './case-drawer.tsx'
@@ -14,11 +14,11 @@ const list = loadList('GET /api/management/cases', {
 
 export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
-  const told = await tell('GET /api/management/cases/choices')
-  return { loaded, choices: 'data' in told ? told.data : { products: [], industries: [], demands: [] } }
+  const settled = await settleCall('GET /api/management/cases/choices')
+  return { loaded, choices: 'data' in settled ? settled.data : { products: [], industries: [], demands: [] } }
 }
 
-export default function Cases({ loaderData: { loaded, choices } }: ScreenProps<typeof clientLoader>) {
+export default function Cases({ loaderData: { loaded, choices } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     draft: t('cases.state.draft'),

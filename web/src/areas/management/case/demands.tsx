@@ -1,15 +1,15 @@
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
-import { type NameCalls, retold } from '../names/name-calls.ts'
+import { mapSettledCall, type NameEndpoints } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
 
 export const clientLoader = loadList('GET /api/management/demands', { used: 'text' })
 
-const calls: NameCalls = {
+const calls: NameEndpoints = {
   read: async (demand_id) =>
-    retold(await tell('GET /api/management/demands/{demand_id}', { params: { demand_id } }), (one) => ({
+    mapSettledCall(await settleCall('GET /api/management/demands/{demand_id}', { params: { demand_id } }), (one) => ({
       ...one,
       id: demand_id,
     })),
@@ -21,11 +21,11 @@ const calls: NameCalls = {
   remove: (caller, demand_id, body) =>
     ask(caller, 'POST /api/management/demands/{demand_id}/removal', { params: { demand_id }, body }),
   all: async () =>
-    retold(await tell('GET /api/management/demands', { query: { size: 100 } }), ({ list }) =>
+    mapSettledCall(await settleCall('GET /api/management/demands', { query: { size: 100 } }), ({ list }) =>
       list.map(({ demand_id, name }) => ({ id: demand_id, name })),
     ),
 }
 
-export default function Demands({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Demands({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   return <NameScreen imports screen="demands" loaded={loaderData} idOf={({ demand_id }) => demand_id} calls={calls} />
 }

@@ -1,18 +1,21 @@
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
-import { type NameCalls, retold } from '../names/name-calls.ts'
+import { mapSettledCall, type NameEndpoints } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
 
 export const clientLoader = loadList('GET /api/management/industries', { used: 'text' })
 
-const calls: NameCalls = {
+const calls: NameEndpoints = {
   read: async (industry_id) =>
-    retold(await tell('GET /api/management/industries/{industry_id}', { params: { industry_id } }), (one) => ({
-      ...one,
-      id: industry_id,
-    })),
+    mapSettledCall(
+      await settleCall('GET /api/management/industries/{industry_id}', { params: { industry_id } }),
+      (one) => ({
+        ...one,
+        id: industry_id,
+      }),
+    ),
   create: (caller, body) => ask(caller, 'POST /api/management/industries', { body }),
   save: (caller, industry_id, body) =>
     ask(caller, 'PUT /api/management/industries/{industry_id}', { params: { industry_id }, body }),
@@ -21,12 +24,12 @@ const calls: NameCalls = {
   remove: (caller, industry_id, body) =>
     ask(caller, 'POST /api/management/industries/{industry_id}/removal', { params: { industry_id }, body }),
   all: async () =>
-    retold(await tell('GET /api/management/industries', { query: { size: 100 } }), ({ list }) =>
+    mapSettledCall(await settleCall('GET /api/management/industries', { query: { size: 100 } }), ({ list }) =>
       list.map(({ industry_id, name }) => ({ id: industry_id, name })),
     ),
 }
 
-export default function Industries({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Industries({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   return (
     <NameScreen imports screen="industries" loaded={loaderData} idOf={({ industry_id }) => industry_id} calls={calls} />
   )

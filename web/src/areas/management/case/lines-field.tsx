@@ -1,7 +1,7 @@
 import { languages } from '@atrium/contract/languages'
 import { useState } from 'react'
 import { languageNames } from '../../../page/language-names.ts'
-import { TextArea } from '../../../ui/input.tsx'
+import { TextArea } from '../../../ui/form/input.tsx'
 import type { Spelling } from './lines.ts'
 import styles from './lines-field.module.css'
 

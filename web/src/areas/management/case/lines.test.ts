@@ -23,7 +23,7 @@ test('figures and moments keep the places that are left out', () => {
   expect(timeline.part({ en: 'Week 1 | Trial' })).toEqual([{ moment: { en: 'Week 1' }, event: { en: 'Trial' } }])
 })
 
-test('a process is its label and its steps; what goes on at once stands side by side', () => {
+test('a process is a label and steps; parallel steps share a line', () => {
   const now = way.part({ 'zh-CN': '现在\n提交 | 通知\n确认' })
 
   expect(now).toEqual({

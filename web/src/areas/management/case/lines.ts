@@ -11,7 +11,7 @@ export type Lines = Partial<Record<Language, string>>
 const between = ' | '
 
 /** One text of many as a line: parts that a language does not have stay empty. */
-function written(rows: readonly (readonly (TextPerLanguage | undefined)[])[]): Lines {
+function formatLines(rows: readonly (readonly (TextPerLanguage | undefined)[])[]): Lines {
   const told = languages.filter((language) => rows.some((row) => row.some((text) => text?.[language])))
   return Object.fromEntries(
     told.map((language) => [
@@ -29,7 +29,7 @@ function written(rows: readonly (readonly (TextPerLanguage | undefined)[])[]): L
 }
 
 /** Lines as rows of texts: the longest language says how many there are. */
-function read(lines: Lines): TextPerLanguage[][] {
+function parseLines(lines: Lines): TextPerLanguage[][] {
   const cells = languages.map((language) => {
     const text = (lines[language] ?? '').trim()
     return text === '' ? [] : text.split('\n').map((line) => line.split('|').map((part) => part.trim()))
@@ -58,15 +58,15 @@ export interface Spelling<Part> {
 
 /** A paragraph, or a point, in a line. */
 export const paragraphs: Spelling<TextPerLanguage[]> = {
-  lines: (texts) => written(texts.map((text) => [text])),
-  part: (lines) => read(lines).flatMap((row) => row.slice(0, 1)),
+  lines: (texts) => formatLines(texts.map((text) => [text])),
+  part: (lines) => parseLines(lines).flatMap((row) => row.slice(0, 1)),
 }
 
 /** `label | before | value | unit` in a line. */
 export const figures: Spelling<CaseStory['figures']> = {
-  lines: (list) => written(list.map(({ label, before, value, unit }) => [label, before, value, unit])),
+  lines: (list) => formatLines(list.map(({ label, before, value, unit }) => [label, before, value, unit])),
   part: (lines) =>
-    read(lines).map(([label, before, value, unit]) => ({
+    parseLines(lines).map(([label, before, value, unit]) => ({
       value: value ?? {},
       ...(isText(label) && { label }),
       ...(isText(before) && { before }),
@@ -76,17 +76,17 @@ export const figures: Spelling<CaseStory['figures']> = {
 
 /** `moment | event` in a line. */
 export const timeline: Spelling<CaseStory['timeline']> = {
-  lines: (list) => written(list.map(({ moment, event }) => [moment, event])),
-  part: (lines) => read(lines).map(([moment, event]) => ({ moment: moment ?? {}, event: event ?? {} })),
+  lines: (list) => formatLines(list.map(({ moment, event }) => [moment, event])),
+  part: (lines) => parseLines(lines).map(([moment, event]) => ({ moment: moment ?? {}, event: event ?? {} })),
 }
 
-type Way = NonNullable<CaseStory['process']>['before']
+type CaseProcessLine = NonNullable<CaseStory['process']>['before']
 
 /** The label in the first line, a step in each of the others; what goes on at the same time stands side by side. */
-export const way: Spelling<Way | null> = {
-  lines: (one) => (one ? written([[one.label], ...one.steps]) : {}),
+export const way: Spelling<CaseProcessLine | null> = {
+  lines: (one) => (one ? formatLines([[one.label], ...one.steps]) : {}),
   part: (lines) => {
-    const [head, ...steps] = read(lines)
+    const [head, ...steps] = parseLines(lines)
     return head ? { label: head[0] ?? {}, steps: steps.map((step) => step.filter(isText)) } : null
   },
 }

@@ -35,11 +35,11 @@ const together = [
   ['anonymous_customer', 'anonymous_title', 'anonymous_summary', 'anonymous_lead'],
 ] as const
 
-type Way = NonNullable<CaseStory['process']>['before']
+type CaseStoryProcess = NonNullable<CaseStory['process']>['before']
 type Flat = Omit<CaseStory, 'scale' | 'time_to_go_live' | 'quote' | 'process' | 'anonymous'>
 export type CaseForm = Flat &
   Record<(typeof together)[0 | 2][number] | 'scale' | 'time_to_go_live', TextPerLanguage> &
-  Record<(typeof together)[1][number], Way | null>
+  Record<(typeof together)[1][number], CaseStoryProcess | null>
 
 /** What the form edits: a case as it is, or one that is only begun. */
 export function formOf(found: ManagedCase | null): CaseForm {
@@ -82,7 +82,7 @@ export function storyOf(form: CaseForm): CaseStory {
   }
 }
 
-function isEmpty(part: TextPerLanguage | Way | null): boolean {
+function isEmpty(part: TextPerLanguage | CaseStoryProcess | null): boolean {
   return part === null || Object.keys(part).length === 0
 }
 

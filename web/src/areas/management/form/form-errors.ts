@@ -7,11 +7,11 @@ type Errors = Record<string, string>
 export function errorsOf(schema: z.ZodType, values: unknown, t: TFunction<'management'>): Errors {
   const { error } = schema.safeParse(values)
   const errors: Errors = {}
-  for (const issue of error?.issues ?? []) errors[String(issue.path[0] ?? '')] ??= wordsOf(issue, t)
+  for (const issue of error?.issues ?? []) errors[String(issue.path[0] ?? '')] ??= describeError(issue, t)
   return errors
 }
 
-function wordsOf(issue: z.core.$ZodIssue, t: TFunction<'management'>): string {
+function describeError(issue: z.core.$ZodIssue, t: TFunction<'management'>): string {
   if (issue.code === 'too_small') return t('form.error.needed')
   if (issue.code === 'too_big') return t('form.error.too_long', { count: Number(issue.maximum) })
   if (issue.code === 'custom') return t('form.error.needed')

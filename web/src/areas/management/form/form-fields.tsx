@@ -2,37 +2,37 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../page/language-names.ts'
-import { clockTime, momentAt } from '../../../platform/calendar-day.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Switch } from '../../../ui/switch.tsx'
+import { clockTime, momentAt } from '../../../platform/format/calendar-day.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input, TextArea } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
 import styles from './form-fields.module.css'
 import { PictureField } from './picture-field.tsx'
 
-type Option = { value: string; name: string }
+type FormFieldOption = { value: string; name: string }
 /** What ties a control to its label and sentence. */
-interface Control {
+interface FormControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': boolean
   required: boolean
 }
 
-type Kind =
+type FormFieldKind =
   | { kind: 'text' | 'area' | 'number' | 'switch' | 'day' | 'instant' | 'url'; most?: number }
   /** One text in three languages. */
   | { kind: 'texts'; area?: true; most?: number }
   /** One of several; a choice of numbers says so, and an empty one is null. */
-  | { kind: 'choice'; options: readonly Option[]; number?: true }
-  | { kind: 'choices'; options: readonly Option[]; number?: true }
+  | { kind: 'choice'; options: readonly FormFieldOption[]; number?: true }
+  | { kind: 'choices'; options: readonly FormFieldOption[]; number?: true }
   /** An uploaded public picture by its file id; `address` is where the saved one is. */
   | { kind: 'picture'; address: string | null; shape: 'banner' | 'logo' | 'logo-dark' }
   // biome-ignore lint/suspicious/noExplicitAny: whoever draws the control knows what its value is
-  | { kind: 'own'; control: (value: any, change: (value: unknown) => void, control: Control) => ReactNode }
+  | { kind: 'own'; control: (value: any, change: (value: unknown) => void, control: FormControlProps) => ReactNode }
 
-export type FormField<Name extends string = string> = Kind & {
+export type ManagementFormField<Name extends string = string> = FormFieldKind & {
   name: Name
   hint?: string
   required?: true
@@ -42,7 +42,7 @@ export type FormField<Name extends string = string> = Kind & {
 
 interface FormFieldsProps {
   screen: string
-  fields: FormField[]
+  fields: ManagementFormField[]
   values: Record<string, unknown>
   errors: Record<string, string>
   onChange: (name: string, value: unknown) => void
@@ -79,10 +79,10 @@ export function FormFields({ screen, fields, values, errors, onChange }: FormFie
 }
 
 function controlOf(
-  field: FormField,
+  field: ManagementFormField,
   value: unknown,
   change: (value: unknown) => void,
-  control: Control,
+  control: FormControlProps,
   label: string,
 ): ReactNode {
   const text = value === null || value === undefined ? '' : String(value)
@@ -157,18 +157,18 @@ function controlOf(
   }
 }
 
-interface PartProps<K extends Kind['kind']> {
+interface FormFieldProps<K extends FormFieldKind['kind']> {
   label: string
-  field: FormField & { kind: K }
+  field: ManagementFormField & { kind: K }
   value: unknown
   change: (value: unknown) => void
   error: string | undefined
 }
 
 /** Chinese first; what is left empty is shown in another language. */
-function Texts({ label, field, value, change, error }: PartProps<'texts'>) {
+function Texts({ label, field, value, change, error }: FormFieldProps<'texts'>) {
   const texts = (value ?? {}) as Partial<Record<Language, string>>
-  const { area, most } = field as Extract<Kind, { kind: 'texts' }>
+  const { area, most } = field as Extract<FormFieldKind, { kind: 'texts' }>
   const Control = area ? TextArea : Input
   const id = useId()
 
@@ -201,9 +201,9 @@ function withText(texts: Partial<Record<Language, string>>, language: Language, 
   return text === '' ? others : { ...others, [language]: text }
 }
 
-function Choices({ label, field, value, change, error }: PartProps<'choices'>) {
+function Choices({ label, field, value, change, error }: FormFieldProps<'choices'>) {
   const chosen = ((value ?? []) as (string | number)[]).map(String)
-  const { options, number } = field as Extract<Kind, { kind: 'choices' }>
+  const { options, number } = field as Extract<FormFieldKind, { kind: 'choices' }>
   const written = (list: string[]) => change(number ? list.map(Number) : list)
 
   return (

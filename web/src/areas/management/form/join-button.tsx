@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import type { Caller } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
+import type { ApiCaller } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input, TextArea } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 
 interface JoinButtonProps {
   label: string
@@ -17,7 +17,7 @@ interface JoinButtonProps {
   lead: string
   /** What it can be joined into, by words. */
   find: (keyword: string) => Promise<{ id: number; name: string }[]>
-  run: (caller: Caller, into_id: number, reason: string) => Promise<unknown>
+  run: (caller: ApiCaller, into_id: number, reason: string) => Promise<unknown>
   onDone: () => void
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 
 /** Nobody loses what they wrote without being asked: not by Esc, not by a link, not by closing the tab. */
 export function LeaveGuard({ dirty }: { dirty: () => boolean }) {

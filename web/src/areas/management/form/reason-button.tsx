@@ -2,13 +2,13 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import type { Caller } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/input.tsx'
+import type { ApiCaller } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 
 interface ReasonButtonProps {
   label: string
@@ -17,7 +17,7 @@ interface ReasonButtonProps {
   danger?: boolean
   size?: 'small' | 'medium'
   disabled?: boolean
-  run: (caller: Caller, reason: string) => Promise<unknown>
+  run: (caller: ApiCaller, reason: string) => Promise<unknown>
   onDone?: () => void
 }
 

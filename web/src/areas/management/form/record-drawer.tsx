@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/tell.ts'
-import type { Caller } from '../../../platform/ask.ts'
-import { failureText } from '../../../platform/failures.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { type FormField, FormFields } from './form-fields.tsx'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
+import type { ApiCaller } from '../../../platform/api/ask.ts'
+import { failureText } from '../../../platform/api/failures.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Drawer } from '../../../ui/overlay/drawer.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
+import { FormFields, type ManagementFormField } from './form-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import styles from './record-drawer.module.css'
 import { useForm } from './use-form.ts'
@@ -22,16 +22,18 @@ interface RecordDrawerProps<Data, Values extends object> {
   screen: ManagementScreen
   /** Where two drawers share a screen: the name in the address. */
   name?: string
-  read: (id: number) => Promise<Told<Data>>
+  read: (id: number) => Promise<SettledCall<Data>>
   /** What the form edits; a new record begins with what it makes of null. */
   values: (record: Data | null) => Values
   schema: z.ZodType
-  fields: FormField<keyof Values & string>[] | ((record: Data | null) => FormField<keyof Values & string>[])
+  fields:
+    | ManagementFormField<keyof Values & string>[]
+    | ((record: Data | null) => ManagementFormField<keyof Values & string>[])
   title: (record: Data) => string
   note?: (record: Data) => string
   picture?: (record: Data) => ReactNode
   /** Without it the record is only looked at. */
-  save?: (caller: Caller, values: Values, record: Data | null) => Promise<unknown>
+  save?: (caller: ApiCaller, values: Values, record: Data | null) => Promise<unknown>
   /** At the far left: what ends it. `done` closes the drawer. */
   danger?: (record: Data, done: () => void) => ReactNode
   /** Further buttons before 'save'. */
@@ -45,28 +47,28 @@ export function RecordDrawer<Data, Values extends object>(props: RecordDrawerPro
   const { screen, name = 'open', read } = props
   const { t } = useTranslation('management')
   const { opened, close } = useOpened(name)
-  const { told, again } = useRecord(opened === 'new' ? null : opened, read)
+  const { settled, again } = useRecord(opened === 'new' ? null : opened, read)
 
   if (opened === null) return null
   if (opened === 'new') return <Opened {...props} key="new" record={null} again={again} close={close} />
-  if (told && 'data' in told) {
-    const key = JSON.stringify(told.data)
-    return <Opened {...props} key={key} record={told.data} again={again} close={close} />
+  if (settled && 'data' in settled) {
+    const key = JSON.stringify(settled.data)
+    return <Opened {...props} key={key} record={settled.data} again={again} close={close} />
   }
   return (
     <Drawer open onClose={close} title={t(`${screen}.title`)}>
-      {told ? <CallOut kind="error">{failureText(told.failure)}</CallOut> : <WaitingRows rows={5} />}
+      {settled ? <CallOut kind="error">{failureText(settled.failure)}</CallOut> : <WaitingRows rows={5} />}
     </Drawer>
   )
 }
 
-interface OpenedProps<Data, Values extends object> extends RecordDrawerProps<Data, Values> {
+interface OpenRecordProps<Data, Values extends object> extends RecordDrawerProps<Data, Values> {
   record: Data | null
   again: () => void
   close: () => void
 }
 
-function Opened<Data, Values extends object>(props: OpenedProps<Data, Values>) {
+function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values>) {
   const { screen, record, values, schema, save, again, close, danger, actions, aside } = props
   const { t } = useTranslation('management')
   const { revalidate } = useRevalidator()

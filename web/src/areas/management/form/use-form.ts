@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useRun } from '../../../page/account/use-run.ts'
-import type { Caller } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Failure } from '../../../platform/failure.ts'
-import { failureText } from '../../../platform/failures.ts'
+import type { ApiCaller } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Failure } from '../../../platform/api/failure.ts'
+import { failureText } from '../../../platform/api/failures.ts'
 import { errorsOf } from './form-errors.ts'
 
 interface FormOf<Values> {
   initial: Values
   schema: z.ZodType
-  save: (caller: Caller, values: Values) => Promise<unknown>
+  save: (caller: ApiCaller, values: Values) => Promise<unknown>
   onSaved: () => void
 }
 

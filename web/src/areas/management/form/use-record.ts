@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Told } from '../../../page/account/tell.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 
 /** What is read of the record that is open; null while it is on its way. */
-export function useRecord<Data>(id: number | null, read: (id: number) => Promise<Told<Data>>) {
-  const [told, setTold] = useState<{ id: number; told: Told<Data> } | null>(null)
+export function useRecord<Data>(id: number | null, read: (id: number) => Promise<SettledCall<Data>>) {
+  const [settled, setSettled] = useState<{ id: number; settled: SettledCall<Data> } | null>(null)
   const [round, setRound] = useState(0)
   const again = useCallback(() => setRound((one) => one + 1), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record, or the same one once more; how it is read stays.
   useEffect(() => {
-    setTold(null)
+    setSettled(null)
     if (id === null) return
     let left = false
     void read(id).then((answer) => {
-      if (!left) setTold({ id, told: answer })
+      if (!left) setSettled({ id, settled: answer })
     })
     return () => {
       left = true
     }
   }, [id, round])
 
-  return { told: told?.id === id ? told.told : null, again }
+  return { settled: settled?.id === id ? settled.settled : null, again }
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@atrium/contract/languages'
-import { usePage } from '../../../platform/page.ts'
+import { usePage } from '../../../platform/page/page.ts'
 
 /** A text in the reader's language, else the first there is: what the drawer of a record is called. */
 export function useTextIn() {

@@ -1,7 +1,7 @@
 import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import { redirect } from 'react-router'
-import { withoutBasePath } from '../../../platform/base-path.ts'
-import { readLogin } from '../../../platform/session.ts'
+import { withoutBasePath } from '../../../platform/address/base-path.ts'
+import { readLogin } from '../../../platform/session/session.ts'
 import { besides } from './screens.ts'
 
 /** Before any page of the area: a screen opens only with its own id. A courtesy: the lock is on every call [ACC-03]. */

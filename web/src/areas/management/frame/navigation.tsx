@@ -2,11 +2,10 @@ import type { ManagementScreen } from '@atrium/contract/management'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { useLogin } from '../../../platform/session.ts'
-import { ChartIcon } from '../../../ui/icon/chart.tsx'
-import { ShieldIcon } from '../../../ui/icon/shield.tsx'
+import { useLogin } from '../../../platform/session/session.ts'
+import { ChartIcon, ShieldIcon } from '../../../ui/icon/icons.tsx'
 import styles from './navigation.module.css'
-import { addressOf, besides, groupIcons, groupsHeld, type HeldGroup } from './screens.ts'
+import { besides, groupIcons, groupsHeld, type HeldGroup, screenAddress } from './screens.ts'
 
 interface NavigationProps {
   /** How much waits for a reviewer; nothing while nobody knows. */
@@ -34,7 +33,7 @@ export function Navigation({ waiting }: NavigationProps) {
         {t('page.overview')}
       </Link>
       {reviews && (
-        <Link to={addressOf('review')} aria-current={pathname === addressOf('review') ? 'page' : undefined}>
+        <Link to={screenAddress('review')} aria-current={pathname === screenAddress('review') ? 'page' : undefined}>
           <ShieldIcon />
           {t('review.title')}
           {waiting}
@@ -54,7 +53,7 @@ function Group({ group: { name, screens }, pathname }: { group: HeldGroup; pathn
   const [first] = listed
   if (!first) return null
   const pages = listed.flatMap((screen) => [
-    { to: addressOf(screen), name: t(`${screen}.title`) },
+    { to: screenAddress(screen), name: t(`${screen}.title`) },
     ...pagesBeside(screen),
   ])
   const isOpen = pages.some(({ to }) => to === pathname)
@@ -66,7 +65,7 @@ function Group({ group: { name, screens }, pathname }: { group: HeldGroup; pathn
 
   return (
     <>
-      <Link to={addressOf(first)} data-open={isOpen || undefined}>
+      <Link to={screenAddress(first)} data-open={isOpen || undefined}>
         <Icon />
         {t(`group.${name}`)}
       </Link>

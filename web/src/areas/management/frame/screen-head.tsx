@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Head } from '../../../platform/head.tsx'
-import { usePage } from '../../../platform/page.ts'
+import { Head } from '../../../platform/page/head.tsx'
+import { usePage } from '../../../platform/page/page.ts'
 import styles from './screen-head.module.css'
 
 interface ScreenHeadProps {

@@ -6,16 +6,16 @@ export interface ScreenArgs {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each screen knows what its own loader brings
-type Load = (args: any) => unknown
+type ScreenLoader = (args: any) => unknown
 
 /** What a screen draws: whatever its own loader has brought. */
-export interface ScreenProps<Loader extends Load> {
+export interface ManagementScreenProps<Loader extends ScreenLoader> {
   loaderData: Awaited<ReturnType<Loader>>
 }
 
 /** A file of a screen: what it loads, and how that is drawn. */
 export interface ScreenFile {
-  clientLoader?: Load
+  clientLoader?: ScreenLoader
   // biome-ignore lint/suspicious/noExplicitAny: each screen knows what its own loader brings
   default: ComponentType<any>
 }

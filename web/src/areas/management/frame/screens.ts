@@ -1,16 +1,10 @@
 import { type ManagementScreen, managementGroups } from '@atrium/contract/management'
 import type { ComponentType } from 'react'
-import { BookIcon } from '../../../ui/icon/book.tsx'
-import { BoxIcon } from '../../../ui/icon/box.tsx'
-import { BuildingIcon } from '../../../ui/icon/building.tsx'
-import { DownloadIcon } from '../../../ui/icon/download.tsx'
-import { FolderIcon } from '../../../ui/icon/folder.tsx'
-import { GlobeIcon } from '../../../ui/icon/globe.tsx'
-import { PeopleIcon } from '../../../ui/icon/people.tsx'
-import { VideoIcon } from '../../../ui/icon/video.tsx'
+import { BoxIcon, DownloadIcon, GlobeIcon } from '../../../ui/icon/home-icons.tsx'
+import { BookIcon, BuildingIcon, FolderIcon, PeopleIcon, VideoIcon } from '../../../ui/icon/icons.tsx'
 
 /** The address of a screen is its name: `download_log` stands at `/management/download-log`. */
-export function addressOf(screen: ManagementScreen): string {
+export function screenAddress(screen: ManagementScreen): string {
   return `/management/${screen.replaceAll('_', '-')}`
 }
 

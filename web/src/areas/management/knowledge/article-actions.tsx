@@ -2,16 +2,16 @@ import type { Language } from '@atrium/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import type { RowOf } from '../list/list-address.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 
-type Row = RowOf<'GET /api/management/articles'>
+type ArticleActionRow = RowOf<'GET /api/management/articles'>
 
 /** Taken back by whoever handed it in, confirmed by whoever looked, withdrawn by whoever says why. */
-export function ArticleActions({ row: { article_id, state, to_take_back } }: { row: Row }) {
+export function ArticleActions({ row: { article_id, state, to_take_back } }: { row: ArticleActionRow }) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
   const [verifying, setVerifying] = useState(false)

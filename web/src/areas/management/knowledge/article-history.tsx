@@ -2,11 +2,11 @@ import { languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { languageNames } from '../../../page/language-names.ts'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
-type Row = RowOf<'GET /api/management/article-history'>
+type ArticleHistoryRow = RowOf<'GET /api/management/article-history'>
 
 export const clientLoader = loadList('GET /api/management/article-history', {
   language: 'text',
@@ -14,7 +14,7 @@ export const clientLoader = loadList('GET /api/management/article-history', {
   days: 'days',
 })
 
-export default function ArticleHistory({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function ArticleHistory({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     draft: t('article_history.state.draft'),
@@ -47,7 +47,7 @@ export default function ArticleHistory({ loaderData }: ScreenProps<typeof client
 }
 
 /** What was published is read in the history of its article; what is only written, nowhere but in the editor. */
-function Title({ row: { article_id, title, readable, state, language } }: { row: Row }) {
+function Title({ row: { article_id, title, readable, state, language } }: { row: ArticleHistoryRow }) {
   return readable && state === 'published' ? (
     <Link to={`/knowledge/article/${article_id}/history?language=${language}`}>{title}</Link>
   ) : (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ask } from '../../../platform/ask.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
@@ -14,7 +14,7 @@ export const clientLoader = loadList('GET /api/management/article-opinions', {
   days: 'days',
 })
 
-export default function ArticleVotes({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function ArticleVotes({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const useful = { true: t('article_votes.useful.yes'), false: t('article_votes.useful.no') }
   const reasons = Object.fromEntries(

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { tell } from '../../../page/account/tell.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ButtonLink } from '../../../ui/form/button.tsx'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { ArticleActions } from './article-actions.tsx'
 import { LanguagesCell } from './languages-cell.tsx'
 
-type Row = RowOf<'GET /api/management/articles'>
+type ArticleRow = RowOf<'GET /api/management/articles'>
 
 const list = loadList('GET /api/management/articles', {
   knowledge_type_id: 'number',
@@ -18,11 +18,11 @@ const list = loadList('GET /api/management/articles', {
 
 export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
-  const told = await tell('GET /api/knowledges/places')
-  return { loaded, places: 'data' in told ? told.data.list : [] }
+  const settled = await settleCall('GET /api/knowledges/places')
+  return { loaded, places: 'data' in settled ? settled.data.list : [] }
 }
 
-export default function Articles({ loaderData: { loaded, places } }: ScreenProps<typeof clientLoader>) {
+export default function Articles({ loaderData: { loaded, places } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     draft: t('articles.state.draft'),
@@ -74,7 +74,7 @@ export default function Articles({ loaderData: { loaded, places } }: ScreenProps
   )
 }
 
-function Title({ row: { article_id, title, verify_overdue, state } }: { row: Row }) {
+function Title({ row: { article_id, title, verify_overdue, state } }: { row: ArticleRow }) {
   const { t } = useTranslation('management')
   return (
     <>

@@ -1,10 +1,10 @@
 import { saveKnowledgeType } from '@atrium/contract/knowledge-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
@@ -19,7 +19,7 @@ export async function clientLoader(asked: ScreenArgs) {
 
 const one = '/api/management/knowledge-types/{knowledge_type_id}'
 
-export default function KnowledgeTypes({ loaderData: { loaded, places } }: ScreenProps<typeof clientLoader>) {
+export default function KnowledgeTypes({ loaderData: { loaded, places } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const usedFilter = useUsedFilter()
 
@@ -50,7 +50,7 @@ export default function KnowledgeTypes({ loaderData: { loaded, places } }: Scree
     >
       <RecordDrawer
         screen="knowledge_types"
-        read={(knowledge_type_id) => tell(`GET ${one}`, { params: { knowledge_type_id } })}
+        read={(knowledge_type_id) => settleCall(`GET ${one}`, { params: { knowledge_type_id } })}
         values={(type) => ({
           name: type?.name ?? {},
           parent_id: type?.parent_id ?? null,

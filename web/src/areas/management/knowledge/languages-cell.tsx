@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../page/language-names.ts'
 import styles from './languages-cell.module.css'
 
-/** One sign for each language; whoever listens hears its name. */
+/** One character for each language; screen readers get its name. */
 const signs: Record<Language, string> = { 'zh-CN': '简', 'zh-TW': '繁', en: 'En' }
 
 interface LanguagesCellProps {

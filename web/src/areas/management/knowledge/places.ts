@@ -1,6 +1,6 @@
-import { tell } from '../../../page/account/tell.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 
-interface Place {
+interface KnowledgePlaceOption {
   value: string
   name: string
 }
@@ -8,10 +8,10 @@ interface Place {
 const size = 100
 
 /** Every knowledge type with the names that lead to it, as a form offers them. */
-export async function readPlaces(page = 1): Promise<Place[]> {
-  const told = await tell('GET /api/management/knowledge-types', { query: { page, size } })
-  if (!('data' in told)) return []
-  const places = told.data.list.map(({ knowledge_type_id, above, name }) => ({
+export async function readPlaces(page = 1): Promise<KnowledgePlaceOption[]> {
+  const settled = await settleCall('GET /api/management/knowledge-types', { query: { page, size } })
+  if (!('data' in settled)) return []
+  const places = settled.data.list.map(({ knowledge_type_id, above, name }) => ({
     value: String(knowledge_type_id),
     name: above ? `${above} / ${name}` : name,
   }))

@@ -24,9 +24,9 @@ vi.mock('./list-screen.tsx', () => ({
     return null
   },
 }))
-vi.mock('../../../page/account/tell.ts', () => ({ tell: async () => ({ data: declared.nothing }) }))
-vi.mock('../../../platform/ask.ts', () => ({ ask: async () => declared.nothing }))
-vi.mock('../../../platform/browser-caller.ts', () => ({ quietCaller: () => ({}), browserCaller: () => ({}) }))
+vi.mock('../../../page/account/settle-call.ts', () => ({ settleCall: async () => ({ data: declared.nothing }) }))
+vi.mock('../../../platform/api/ask.ts', () => ({ ask: async () => declared.nothing }))
+vi.mock('../../../platform/api/browser-caller.ts', () => ({ quietCaller: () => ({}), browserCaller: () => ({}) }))
 
 // Files of a worker share what they import: screens are loaded anew with these stand-ins, and not left to others.
 beforeAll(() => vi.resetModules())

@@ -1,6 +1,6 @@
 import type { Answer, CallName } from '@atrium/contract/calls'
-import { type Told, tell } from '../../../page/account/tell.ts'
-import { pageIn } from '../../../platform/address.ts'
+import { type SettledCall, settleCall } from '../../../page/account/settle-call.ts'
+import { pageIn } from '../../../platform/address/address.ts'
 
 /** Calls of the management area; those that answer no list have no rows. */
 export type ListCall = Extract<CallName, `GET /api/management/${string}`>
@@ -9,7 +9,7 @@ export type RowOf<Call extends ListCall> = Answer<Call> extends { list: (infer R
 /** What a filter in the address is: it travels in `search` under its own name. `days` stands for `from` and `to`. */
 export type FilterKinds = Record<string, 'text' | 'number' | 'flag' | 'days'>
 
-export interface Chosen {
+export interface ListSelection {
   page: number
   keyword: string
   order: { column: string; way: 'asc' | 'desc' } | null
@@ -17,14 +17,14 @@ export interface Chosen {
   filters: Record<string, string>
 }
 
-export interface Loaded<Row> {
+export interface LoadedList<Row> {
   /** The call that answered it. */
   call: ListCall
-  chosen: Chosen
+  chosen: ListSelection
   /** What was asked, for an export of the same rows. */
   search: Record<string, unknown>
   order_by: Record<string, 'asc' | 'desc'> | undefined
-  answer: Promise<Told<{ list: Row[]; total: number }>>
+  answer: Promise<SettledCall<{ list: Row[]; total: number }>>
 }
 
 export const pageSize = 20
@@ -36,12 +36,12 @@ export const pageSize = 20
 export const loadList = load as unknown as <Call extends ListCall>(
   call: Call,
   kinds?: FilterKinds,
-) => (asked: { request: Request }) => Loaded<RowOf<Call>>
+) => (asked: { request: Request }) => LoadedList<RowOf<Call>>
 
 function load(call: CallName, kinds: FilterKinds = {}) {
-  const ask = tell as unknown as (name: CallName, question: object) => Loaded<unknown>['answer']
+  const ask = settleCall as unknown as (name: CallName, question: object) => LoadedList<unknown>['answer']
 
-  return ({ request }: { request: Request }): Loaded<unknown> => {
+  return ({ request }: { request: Request }): LoadedList<unknown> => {
     const chosen = chosenIn(new URL(request.url), kinds)
     const search = searchOf(chosen, kinds)
     const order_by = chosen.order ? { [chosen.order.column]: chosen.order.way } : undefined
@@ -51,7 +51,7 @@ function load(call: CallName, kinds: FilterKinds = {}) {
 }
 
 /** `order=-created_at`: the newest first. */
-function chosenIn(address: URL, kinds: FilterKinds): Chosen {
+function chosenIn(address: URL, kinds: FilterKinds): ListSelection {
   const { searchParams } = address
   const [, minus, column] = /^(-?)(\w+)$/.exec(searchParams.get('order') ?? '') ?? []
   const names = Object.entries(kinds).flatMap(([name, kind]) => (kind === 'days' ? ['from', 'to'] : [name]))
@@ -63,12 +63,12 @@ function chosenIn(address: URL, kinds: FilterKinds): Chosen {
   }
 }
 
-function searchOf({ keyword, filters }: Chosen, kinds: FilterKinds): Record<string, unknown> {
-  const values = Object.entries(filters).map(([name, value]) => [name, typed(kinds[name] ?? 'text', value)])
+function searchOf({ keyword, filters }: ListSelection, kinds: FilterKinds): Record<string, unknown> {
+  const values = Object.entries(filters).map(([name, value]) => [name, parseFilterValue(kinds[name] ?? 'text', value)])
   return { ...(keyword && { keyword }), ...Object.fromEntries(values) }
 }
 
-function typed(kind: FilterKinds[string], value: string): unknown {
+function parseFilterValue(kind: FilterKinds[string], value: string): unknown {
   if (kind === 'number') return Number(value)
   return kind === 'flag' ? value === 'true' : value
 }

@@ -2,8 +2,8 @@ import type { ManagementScreen } from '@atrium/contract/management'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
-import type { Caller } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
+import type { ApiCaller } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import styles from './list-screen.module.css'
 
@@ -21,7 +21,7 @@ interface OneClick<Row> {
   danger?: true
   /** Asks why before it does it. */
   reason?: true
-  run: (caller: Caller, rows: Row[], reason: string) => Promise<unknown>
+  run: (caller: ApiCaller, rows: Row[], reason: string) => Promise<unknown>
   button?: never
 }
 

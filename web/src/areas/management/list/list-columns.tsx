@@ -3,14 +3,14 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useAddressWith } from '../../../platform/address.ts'
-import { formatDate, formatMoment, formatNumber } from '../../../platform/format.ts'
-import { formatSize } from '../../../platform/format-size.ts'
-import { usePage } from '../../../platform/page.ts'
-import { ChevronDownIcon } from '../../../ui/icon/chevron-down.tsx'
-import { ChevronUpIcon } from '../../../ui/icon/chevron-up.tsx'
-import type { Column } from '../../../ui/table.tsx'
-import type { Chosen } from './list-address.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { formatDate, formatMoment, formatNumber } from '../../../platform/format/format.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
+import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'
+import type { TableColumn } from '../../../ui/layout/table.tsx'
+import type { ListSelection } from './list-address.ts'
 import styles from './list-screen.module.css'
 
 export interface ListColumn<Row> {
@@ -28,14 +28,19 @@ export interface ListColumn<Row> {
   cell?: (row: Row) => ReactNode
 }
 
-interface Listed<Row> {
+interface ListedColumns<Row> {
   texts: string
   columns: ListColumn<Row>[]
-  chosen: Chosen
+  chosen: ListSelection
   keyOf: (row: Row) => number | string
 }
 
-export function useTableColumns<Row extends object>({ texts, columns, chosen, keyOf }: Listed<Row>): Column<Row>[] {
+export function useTableColumns<Row extends object>({
+  texts,
+  columns,
+  chosen,
+  keyOf,
+}: ListedColumns<Row>): TableColumn<Row>[] {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const addressWith = useAddressWith()
@@ -43,7 +48,7 @@ export function useTableColumns<Row extends object>({ texts, columns, chosen, ke
 
   return columns.map((column) => {
     const title = t(`${texts}.column.${column.column}`)
-    const cell = (row: Row) => (column.cell ? column.cell(row) : shown(column, row, language, t))
+    const cell = (row: Row) => (column.cell ? column.cell(row) : formatCell(column, row, language, t))
     return {
       id: column.column,
       ...(column.kind === 'number' || column.kind === 'size' ? { kind: 'number' as const } : {}),
@@ -61,7 +66,7 @@ export function useTableColumns<Row extends object>({ texts, columns, chosen, ke
   })
 }
 
-function shown<Row extends object>(
+function formatCell<Row extends object>(
   { column, kind, values }: ListColumn<Row>,
   row: Row,
   language: Language,
@@ -82,7 +87,7 @@ function shown<Row extends object>(
 }
 
 /** Ascending, descending, as it comes. */
-function SortLink({ column, title, chosen: { order } }: { column: string; title: string; chosen: Chosen }) {
+function SortLink({ column, title, chosen: { order } }: { column: string; title: string; chosen: ListSelection }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const way = order?.column === column ? order.way : null

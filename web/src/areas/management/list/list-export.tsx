@@ -2,18 +2,18 @@ import type { ManagementScreen } from '@atrium/contract/management'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { formatNumber } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { DownloadIcon } from '../../../ui/icon/download.tsx'
-import { Radio } from '../../../ui/radio.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Radio } from '../../../ui/form/radio.tsx'
+import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
+import { Spinner } from '../../../ui/state/spinner.tsx'
 import styles from '../transfer/transfer.module.css'
 import { useLooking } from '../transfer/use-looking.ts'
-import type { Loaded } from './list-address.ts'
+import type { LoadedList } from './list-address.ts'
 import type { ListColumn } from './list-columns.tsx'
 
 interface ListExportProps<Row> {
@@ -22,7 +22,7 @@ interface ListExportProps<Row> {
   texts: string
   title: string
   columns: ListColumn<Row>[]
-  loaded: Pick<Loaded<Row>, 'call' | 'search' | 'order_by'>
+  loaded: Pick<LoadedList<Row>, 'call' | 'search' | 'order_by'>
 }
 
 const formats = ['xlsx', 'csv'] as const

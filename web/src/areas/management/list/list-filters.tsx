@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { SearchWithin } from '../../../page/own-list.tsx'
-import { useAddressWith } from '../../../platform/address.ts'
-import { ChevronDownIcon } from '../../../ui/icon/chevron-down.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { Chosen } from './list-address.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { Input } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
+import type { ListSelection } from './list-address.ts'
 import { ListPanel } from './list-panel.tsx'
 import styles from './list-screen.module.css'
 
@@ -19,7 +19,7 @@ interface ListFiltersProps {
   texts: string
   /** The label of the search box, if not `{texts}.keyword`. */
   keyword?: string | undefined
-  chosen: Chosen
+  chosen: ListSelection
   filters: readonly ListFilter[]
 }
 
@@ -49,7 +49,7 @@ export function ListFilters({ texts, keyword, chosen, filters }: ListFiltersProp
 interface ChoiceProps {
   label: string
   filter: Extract<ListFilter, { options: object }>
-  chosen: Chosen
+  chosen: ListSelection
 }
 
 function Choice({ label, filter: { name, options }, chosen }: ChoiceProps) {
@@ -71,7 +71,7 @@ function Choice({ label, filter: { name, options }, chosen }: ChoiceProps) {
   )
 }
 
-function Days({ chosen: { filters } }: { chosen: Chosen }) {
+function Days({ chosen: { filters } }: { chosen: ListSelection }) {
   const { t } = useTranslation('management')
   const { pathname, search } = useLocation()
   const kept = [...new URLSearchParams(search)].filter(([name]) => !['from', 'to', 'page', 'open'].includes(name))

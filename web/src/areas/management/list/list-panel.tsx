@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import styles from './list-panel.module.css'
 
 interface ListPanelProps {

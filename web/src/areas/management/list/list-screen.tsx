@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { ListPager } from '../../../page/list-pager.tsx'
 import { useTicked } from '../../../page/use-ticked.ts'
-import { useAddressWith } from '../../../platform/address.ts'
-import { formatNumber } from '../../../platform/format.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Empty } from '../../../ui/empty.tsx'
-import { PlusIcon } from '../../../ui/icon/plus.tsx'
-import { type Column, Table } from '../../../ui/table.tsx'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { ButtonLink } from '../../../ui/form/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { PlusIcon } from '../../../ui/icon/icons.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
+import { Empty } from '../../../ui/state/empty.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ImportButton } from '../transfer/import-dialog.tsx'
-import { type Loaded, pageSize } from './list-address.ts'
+import { type LoadedList, pageSize } from './list-address.ts'
 import { type BulkAction, ListBulk } from './list-bulk.tsx'
 import { type ListColumn, useTableColumns } from './list-columns.tsx'
 import { ListExport } from './list-export.tsx'
@@ -23,7 +23,7 @@ import { ListViews } from './list-views.tsx'
 
 interface ListScreenProps<Row extends object> {
   screen: ManagementScreen
-  loaded: Loaded<Row>
+  loaded: LoadedList<Row>
   keyOf: (row: Row) => number | string
   columns: ListColumn<Row>[]
   /** The label of the search box, if not `{texts}.keyword`. Every list has one, and at least one filter. */
@@ -100,7 +100,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
   if (list.length === 0) return <Nothing loaded={loaded} />
 
   const selected = list.filter((_, place) => ticked.has(place))
-  const choice: Column<Row> = {
+  const choice: TableColumn<Row> = {
     id: 'choice',
     kind: 'choice',
     name: (
@@ -122,7 +122,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
       )
     },
   }
-  const doing: Column<Row>[] = rowActions ? [{ id: 'actions', name: '', kind: 'actions', cell: rowActions }] : []
+  const doing: TableColumn<Row>[] = rowActions ? [{ id: 'actions', name: '', kind: 'actions', cell: rowActions }] : []
 
   return (
     <>
@@ -146,7 +146,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
   )
 }
 
-function Nothing<Row>({ loaded: { search } }: { loaded: Loaded<Row> }) {
+function Nothing<Row>({ loaded: { search } }: { loaded: LoadedList<Row> }) {
   const { t } = useTranslation('management')
   if (Object.keys(search).length === 0) return <Empty title={t('list.empty')} />
   return <Empty title={t('list.nothing')} actions={<ButtonLink to="?">{t('list.show_all')}</ButtonLink>} />

@@ -1,20 +1,17 @@
-import type { Answer } from '@atrium/contract/calls'
 import type { ManagementScreen } from '@atrium/contract/management'
-import { type FormEvent, useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { tell } from '../../../page/account/tell.ts'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { BookmarkIcon } from '../../../ui/icon/bookmark.tsx'
-import { CloseIcon } from '../../../ui/icon/close.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
+import { BookmarkIcon } from '../../../ui/icon/icons.tsx'
 import { ListPanel } from './list-panel.tsx'
 import styles from './list-views.module.css'
-
-type View = Answer<'GET /api/management/screens/{screen}/views'>['list'][number]
 
 /** What one looks for again and again, under a name of one's own. */
 export function ListViews({ screen }: { screen: ManagementScreen }) {
@@ -39,13 +36,9 @@ function Views({ screen, close }: { screen: ManagementScreen; close: () => void 
   const { t } = useTranslation('management')
   const { pathname, search } = useLocation()
   const { run, busy } = useRun()
-  const [views, setViews] = useState<View[] | null>(null)
   const params = { screen }
-
-  const refresh = async () => setViews(await readViews(screen))
-  useEffect(() => {
-    void readViews(screen).then(setViews)
-  }, [screen])
+  const { data, failure, reload } = useQuery('GET /api/management/screens/{screen}/views', { params })
+  const views = failure ? [] : data?.list
 
   function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,7 +49,7 @@ function Views({ screen, close }: { screen: ManagementScreen; close: () => void 
     void run(async () => {
       await ask(browserCaller(), 'POST /api/management/screens/{screen}/views', { params, body })
       form.reset()
-      await refresh()
+      reload()
     })
   }
 
@@ -64,7 +57,7 @@ function Views({ screen, close }: { screen: ManagementScreen; close: () => void 
     void run(async () => {
       const call = 'DELETE /api/management/screens/{screen}/views/{view_id}'
       await ask(browserCaller(), call, { params: { screen, view_id } })
-      await refresh()
+      reload()
     })
   }
 
@@ -104,11 +97,6 @@ function Views({ screen, close }: { screen: ManagementScreen; close: () => void 
       </form>
     </div>
   )
-}
-
-async function readViews(screen: ManagementScreen): Promise<View[]> {
-  const told = await tell('GET /api/management/screens/{screen}/views', { params: { screen } })
-  return 'data' in told ? told.data.list : []
 }
 
 /** How it is searched and ordered; not the page, and not what is open. */

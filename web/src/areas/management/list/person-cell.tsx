@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useAddressWith } from '../../../platform/address.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
 import styles from './list-screen.module.css'
 
-/** Whoever a row is about; followed, the list shows only what is about them. */
+/** The person of a row; the link filters the list by them. */
 export function PersonCell({ user_id, user_name }: { user_id: number | null; user_name: string | null }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { PersonCell } from '../list/person-cell.tsx'
@@ -8,7 +8,7 @@ export const clientLoader = loadList('GET /api/management/download-log', { days:
 
 const kinds = ['resource', 'document', 'image', 'video', 'installer'] as const
 
-export default function DownloadLog({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function DownloadLog({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
 
   return (

@@ -1,13 +1,13 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createPlatform } from '@atrium/contract/product-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { useTextIn } from '../form/use-text-in.ts'
 
-type Platform = Answer<'GET /api/management/platforms/{platform_id}'>
+type ManagedPlatform = Answer<'GET /api/management/platforms/{platform_id}'>
 
 export function PlatformForm() {
   const { t } = useTranslation('management')
@@ -16,8 +16,8 @@ export function PlatformForm() {
   return (
     <RecordDrawer
       screen="products"
-      read={(platform_id) => tell('GET /api/management/platforms/{platform_id}', { params: { platform_id } })}
-      values={(platform: Platform | null) => ({
+      read={(platform_id) => settleCall('GET /api/management/platforms/{platform_id}', { params: { platform_id } })}
+      values={(platform: ManagedPlatform | null) => ({
         code: platform?.code ?? '',
         name: platform?.name ?? {},
         position: platform?.position ?? 0,

@@ -1,13 +1,13 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createProduct, productIcons } from '@atrium/contract/product-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { useTextIn } from '../form/use-text-in.ts'
 
-type Product = Answer<'GET /api/management/products/{product_id}'>
+type ManagedProduct = Answer<'GET /api/management/products/{product_id}'>
 
 export function ProductForm({ suites }: { suites: { value: string; name: string }[] }) {
   const { t } = useTranslation('management')
@@ -16,8 +16,8 @@ export function ProductForm({ suites }: { suites: { value: string; name: string 
   return (
     <RecordDrawer
       screen="products"
-      read={(product_id) => tell('GET /api/management/products/{product_id}', { params: { product_id } })}
-      values={(product: Product | null) => ({
+      read={(product_id) => settleCall('GET /api/management/products/{product_id}', { params: { product_id } })}
+      values={(product: ManagedProduct | null) => ({
         code: product?.code ?? '',
         name: product?.name ?? {},
         description: product?.description ?? {},

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Segmented } from '../../../ui/segmented.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
-import { type Loaded, loadList, type RowOf } from '../list/list-address.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
+import { type LoadedList, loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 import { PlatformForm } from './platform-form.tsx'
@@ -12,8 +12,8 @@ import { ProductForm } from './product-form.tsx'
 const loadProducts = loadList('GET /api/management/products', { suite_id: 'number' })
 const loadPlatforms = loadList('GET /api/management/platforms', { used: 'text' })
 
-type Product = RowOf<'GET /api/management/products'>
-type Platform = RowOf<'GET /api/management/platforms'>
+type ManagedProductRow = RowOf<'GET /api/management/products'>
+type ManagedPlatformRow = RowOf<'GET /api/management/platforms'>
 
 export async function clientLoader(args: ScreenArgs) {
   const isPlatforms = new URL(args.request.url).searchParams.get('list') === 'platforms'
@@ -31,12 +31,14 @@ async function findSuites() {
 }
 
 /** What releases are of, and what their files are for. */
-export default function Products({ loaderData: { products, platforms, suites } }: ScreenProps<typeof clientLoader>) {
+export default function Products({
+  loaderData: { products, platforms, suites },
+}: ManagementScreenProps<typeof clientLoader>) {
   return products ? <ProductList loaded={products} suites={suites} /> : <PlatformList loaded={platforms} />
 }
 
 interface ProductListProps {
-  loaded: Loaded<Product>
+  loaded: LoadedList<ManagedProductRow>
   suites: { value: string; name: string }[]
 }
 
@@ -66,7 +68,7 @@ function ProductList({ loaded, suites }: ProductListProps) {
   )
 }
 
-function PlatformList({ loaded }: { loaded: Loaded<Platform> }) {
+function PlatformList({ loaded }: { loaded: LoadedList<ManagedPlatformRow> }) {
   const { t } = useTranslation('management')
   const usedFilter = useUsedFilter()
 

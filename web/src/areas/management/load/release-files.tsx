@@ -2,24 +2,24 @@ import type { Answer } from '@atrium/contract/calls'
 import { architectures } from '@atrium/contract/download'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../../platform/format-size.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DropZone } from '../../../ui/drop-zone.tsx'
-import { CloseIcon } from '../../../ui/icon/close.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { DropZone } from '../../../ui/form/drop-zone.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import styles from './release.module.css'
 import { useInstallers } from './use-installers.ts'
 
-type Known = Answer<'GET /api/management/releases/{release_id}'>['files'][number]
-type Given = Pick<Known, 'file_id' | 'platform_id' | 'architecture'>
+type ManagedReleaseFile = Answer<'GET /api/management/releases/{release_id}'>['files'][number]
+type ReleaseFileInput = Pick<ManagedReleaseFile, 'file_id' | 'platform_id' | 'architecture'>
 
 interface ReleaseFilesProps {
-  files: Given[]
+  files: ReleaseFileInput[]
   /** What is known of those that are saved already. */
-  known: Known[]
+  known: ManagedReleaseFile[]
   platforms: Answer<'GET /api/management/releases/choices'>['platforms']
   /** Null once they are signed. */
-  onChange: ((files: Given[]) => void) | null
+  onChange: ((files: ReleaseFileInput[]) => void) | null
 }
 
 /** Files with what they are for, and the sums people check them by. */
@@ -41,7 +41,7 @@ export function ReleaseFiles({ files, known, platforms, onChange }: ReleaseFiles
         {files.map((file, place) => {
           const saved = known.find(({ file_id }) => file_id === file.file_id)
           const name = saved?.file_name ?? names[file.file_id] ?? ''
-          const change = (next: Partial<Given>) => onChange?.(files.with(place, { ...file, ...next }))
+          const change = (next: Partial<ReleaseFileInput>) => onChange?.(files.with(place, { ...file, ...next }))
           return (
             <li key={file.file_id}>
               <b>{name}</b>
@@ -59,7 +59,7 @@ export function ReleaseFiles({ files, known, platforms, onChange }: ReleaseFiles
                 options={architectures.map((one) => ({ value: one, name: one }))}
                 value={file.architecture}
                 disabled={!onChange}
-                onChange={({ target }) => change({ architecture: target.value as Given['architecture'] })}
+                onChange={({ target }) => change({ architecture: target.value as ReleaseFileInput['architecture'] })}
               />
               {onChange && (
                 <Button
@@ -89,7 +89,7 @@ export function ReleaseFiles({ files, known, platforms, onChange }: ReleaseFiles
   )
 }
 
-function Sums({ file: { size, state, reason, sha256, sm3 } }: { file: Known }) {
+function Sums({ file: { size, state, reason, sha256, sm3 } }: { file: ManagedReleaseFile }) {
   const { t } = useTranslation(['management', 'shared'])
   if (reason) return <small data-error="true">{t(`shared:upload.reason.${reason}`)}</small>
   if (state !== 'ready' || sm3 === null) return <small role="status">{t('releases.file_being_read')}</small>

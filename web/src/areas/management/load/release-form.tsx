@@ -2,31 +2,31 @@ import type { Answer } from '@atrium/contract/calls'
 import { createRelease } from '@atrium/contract/download-management'
 import { productVersions } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { ReleaseFiles } from './release-files.tsx'
 import { ReleaseNotes } from './release-notes.tsx'
 
-type Release = Answer<'GET /api/management/releases/{release_id}'>
-type Choices = Answer<'GET /api/management/releases/choices'>
+type ManagedRelease = Answer<'GET /api/management/releases/{release_id}'>
+type ReleaseChoices = Answer<'GET /api/management/releases/choices'>
 
 /** A release from draft to withdrawn. What was signed is shown, and no longer changed. */
-export function ReleaseForm({ choices }: { choices: Choices }) {
+export function ReleaseForm({ choices }: { choices: ReleaseChoices }) {
   const { t } = useTranslation('management')
   const products = choices.products.map(({ product_id, product_name }) => ({
     value: String(product_id),
     name: product_name,
   }))
-  const isOpen = (release: Release | null) => release === null || release.state === 'draft'
+  const isOpen = (release: ManagedRelease | null) => release === null || release.state === 'draft'
 
   return (
     <RecordDrawer
       screen="releases"
-      read={(release_id) => tell('GET /api/management/releases/{release_id}', { params: { release_id } })}
-      values={(release: Release | null) => valuesOf(release, choices)}
+      read={(release_id) => settleCall('GET /api/management/releases/{release_id}', { params: { release_id } })}
+      values={(release: ManagedRelease | null) => valuesOf(release, choices)}
       schema={createRelease.body}
       fields={(release) => [
         ...(isOpen(release)
@@ -81,7 +81,7 @@ export function ReleaseForm({ choices }: { choices: Choices }) {
 }
 
 /** Versions of another time stay what they are: only those of today can be chosen. */
-function valuesOf(release: Release | null, { products }: Choices) {
+function valuesOf(release: ManagedRelease | null, { products }: ReleaseChoices) {
   const known = productVersions.filter((version) => release?.product_versions.includes(version))
   return {
     product_id: release?.product_id ?? products[0]?.product_id ?? 0,
@@ -100,7 +100,7 @@ function valuesOf(release: Release | null, { products }: Choices) {
   }
 }
 
-function End({ release: { release_id, state }, onDone }: { release: Release; onDone: () => void }) {
+function End({ release: { release_id, state }, onDone }: { release: ManagedRelease; onDone: () => void }) {
   const { t } = useTranslation('management')
   const params = { release_id }
   if (state === 'draft') {

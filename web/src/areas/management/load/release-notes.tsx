@@ -3,23 +3,23 @@ import { languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../page/language-names.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CloseIcon } from '../../../ui/icon/close.tsx'
-import { PlusIcon } from '../../../ui/icon/plus.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
+import { PlusIcon } from '../../../ui/icon/icons.tsx'
 import styles from './release.module.css'
 
-interface Note {
+interface ReleaseNote {
   kind: (typeof noteKinds)[number]
   text: TextPerLanguage
 }
 
 /** What changed, the most important first; each in three languages. */
-export function ReleaseNotes({ notes, onChange }: { notes: Note[]; onChange: (notes: Note[]) => void }) {
+export function ReleaseNotes({ notes, onChange }: { notes: ReleaseNote[]; onChange: (notes: ReleaseNote[]) => void }) {
   const { t } = useTranslation('management')
   const kinds = noteKinds.map((kind) => ({ value: kind, name: t(`releases.note_kind.${kind}`) }))
-  const change = (place: number, note: Note) => onChange(notes.with(place, note))
+  const change = (place: number, note: ReleaseNote) => onChange(notes.with(place, note))
 
   return (
     <div className={styles.notes}>
@@ -33,7 +33,7 @@ export function ReleaseNotes({ notes, onChange }: { notes: Note[]; onChange: (no
               aria-label={t('releases.note_kind_label')}
               options={kinds}
               value={note.kind}
-              onChange={({ target }) => change(place, { ...note, kind: target.value as Note['kind'] })}
+              onChange={({ target }) => change(place, { ...note, kind: target.value as ReleaseNote['kind'] })}
             />
             <Button
               kind="text"

@@ -1,8 +1,8 @@
 import { releaseStates } from '@atrium/contract/download-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { Tag } from '../../../ui/tag.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { ReleaseForm } from './release-form.tsx'
@@ -16,14 +16,14 @@ const load = loadList('GET /api/management/releases', {
 
 export async function clientLoader(args: ScreenArgs) {
   const loaded = load(args)
-  const told = await tell('GET /api/management/releases/choices')
-  return { loaded, choices: 'data' in told ? told.data : { products: [], platforms: [] } }
+  const settled = await settleCall('GET /api/management/releases/choices')
+  return { loaded, choices: 'data' in settled ? settled.data : { products: [], platforms: [] } }
 }
 
 const supports = ['supported', 'ending', 'ended'] as const
 
 /** What people install: prepared, signed and published, withdrawn. */
-export default function Releases({ loaderData: { loaded, choices } }: ScreenProps<typeof clientLoader>) {
+export default function Releases({ loaderData: { loaded, choices } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = Object.fromEntries(releaseStates.map((state) => [state, t(`releases.state.${state}`)]))
   const support = Object.fromEntries(supports.map((one) => [one, t(`releases.support.${one}`)]))

@@ -2,18 +2,18 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { NameCalls } from './name-calls.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
+import type { NameEndpoints } from './name-calls.ts'
 
 interface JoinDialogProps {
   id: number
-  calls: NameCalls
+  calls: NameEndpoints
   onClose: () => void
   onDone: () => void
 }
@@ -28,9 +28,9 @@ export function JoinDialog({ id, calls, onClose, onDone }: JoinDialogProps) {
 
   useEffect(() => {
     let left = false
-    void calls.all().then((told) => {
-      if (left || !('data' in told)) return
-      setOthers(told.data.filter((one) => one.id !== id).map((one) => ({ value: String(one.id), name: one.name })))
+    void calls.all().then((settled) => {
+      if (left || !('data' in settled)) return
+      setOthers(settled.data.filter((one) => one.id !== id).map((one) => ({ value: String(one.id), name: one.name })))
     })
     return () => {
       left = true

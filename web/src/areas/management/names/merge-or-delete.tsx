@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { JoinDialog } from './join-dialog.tsx'
-import type { NameCalls } from './name-calls.ts'
+import type { NameEndpoints } from './name-calls.ts'
 
 interface NameEndsProps {
   id: number
-  calls: NameCalls
+  calls: NameEndpoints
   onDone: () => void
 }
 

@@ -1,24 +1,24 @@
 import type { TextPerLanguage } from '@atrium/contract/package'
-import type { Told } from '../../../page/account/tell.ts'
-import type { Caller } from '../../../platform/ask.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
+import type { ApiCaller } from '../../../platform/api/ask.ts'
 
-interface Named {
+interface NameInput {
   name: TextPerLanguage
   position: number
 }
 
 /** The calls of one table of names. */
-export interface NameCalls {
-  read: (id: number) => Promise<Told<Named & { id: number; updated_at: string }>>
-  create: (caller: Caller, values: Named) => Promise<unknown>
-  save: (caller: Caller, id: number, values: Named & { seen_at: string }) => Promise<unknown>
-  join: (caller: Caller, id: number, body: { into_id: number; reason: string }) => Promise<unknown>
-  remove: (caller: Caller, id: number, body: { reason: string }) => Promise<unknown>
+export interface NameEndpoints {
+  read: (id: number) => Promise<SettledCall<NameInput & { id: number; updated_at: string }>>
+  create: (caller: ApiCaller, values: NameInput) => Promise<unknown>
+  save: (caller: ApiCaller, id: number, values: NameInput & { seen_at: string }) => Promise<unknown>
+  join: (caller: ApiCaller, id: number, body: { into_id: number; reason: string }) => Promise<unknown>
+  remove: (caller: ApiCaller, id: number, body: { reason: string }) => Promise<unknown>
   /** The first hundred in their order, to be joined with. */
-  all: () => Promise<Told<{ id: number; name: string }[]>>
+  all: () => Promise<SettledCall<{ id: number; name: string }[]>>
 }
 
-/** What was told, read in other words. */
-export function retold<One, Other>(told: Told<One>, as: (data: One) => Other): Told<Other> {
-  return 'data' in told ? { data: as(told.data) } : told
+/** Converts the data of a settled call and passes a failure on. */
+export function mapSettledCall<One, Other>(settled: SettledCall<One>, as: (data: One) => Other): SettledCall<Other> {
+  return 'data' in settled ? { data: as(settled.data) } : settled
 }

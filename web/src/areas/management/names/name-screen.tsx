@@ -3,12 +3,12 @@ import { named } from '@atrium/contract/names-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { Loaded } from '../list/list-address.ts'
+import type { LoadedList } from '../list/list-address.ts'
 import type { ListColumn } from '../list/list-columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 import { MergeOrDelete } from './merge-or-delete.tsx'
-import type { NameCalls } from './name-calls.ts'
+import type { NameEndpoints } from './name-calls.ts'
 
 interface NameRow {
   name: string
@@ -19,9 +19,9 @@ interface NameRow {
 
 interface NameScreenProps<Row extends NameRow> {
   screen: ManagementScreen
-  loaded: Loaded<Row>
+  loaded: LoadedList<Row>
   idOf: (row: Row) => number
-  calls: NameCalls
+  calls: NameEndpoints
   title?: string
   imports?: boolean
   actions?: ReactNode

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Told } from '../../../page/account/tell.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CloseIcon } from '../../../ui/icon/close.tsx'
-import { PlusIcon } from '../../../ui/icon/plus.tsx'
-import { Input } from '../../../ui/input.tsx'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
+import { PlusIcon } from '../../../ui/icon/icons.tsx'
 import styles from './picker.module.css'
 
-export interface Titled {
+export interface TitledItem {
   item_id: number
   title: string
 }
@@ -17,8 +17,8 @@ interface PickerProps {
   value: number[]
   change: (ids: number[]) => void
   /** The titles of those that were there from the beginning. */
-  names: readonly Titled[]
-  find: (keyword: string) => Promise<Told<{ list: Titled[] }>>
+  names: readonly TitledItem[]
+  find: (keyword: string) => Promise<SettledCall<{ list: TitledItem[] }>>
   /** Beside a title: the version that is meant. */
   noteOf?: (id: number) => string | null
   id: string
@@ -28,17 +28,17 @@ interface PickerProps {
 export function Picker({ value, change, names, find, noteOf, id }: PickerProps) {
   const { t } = useTranslation('management')
   const [keyword, setKeyword] = useState('')
-  const [found, setFound] = useState<Titled[] | null>(null)
-  const [known, setKnown] = useState<readonly Titled[]>(names)
+  const [found, setFound] = useState<TitledItem[] | null>(null)
+  const [known, setKnown] = useState<readonly TitledItem[]>(names)
   const titleOf = (id: number) => known.find(({ item_id }) => item_id === id)?.title ?? `#${id}`
 
   async function search() {
     if (keyword.trim() === '') return
-    const told = await find(keyword.trim())
-    if ('data' in told) setFound(told.data.list.filter(({ item_id }) => !value.includes(item_id)))
+    const settled = await find(keyword.trim())
+    if ('data' in settled) setFound(settled.data.list.filter(({ item_id }) => !value.includes(item_id)))
   }
 
-  function add(item: Titled) {
+  function add(item: TitledItem) {
     setKnown([...known, item])
     setFound(found?.filter(({ item_id }) => item_id !== item.item_id) ?? null)
     change([...value, item.item_id])

@@ -2,27 +2,27 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/tell.ts'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
-import { addressOf } from '../frame/screens.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Avatar } from '../../../ui/mark/avatar.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
+import { screenAddress } from '../frame/screens.ts'
 import { Box } from '../report/box.tsx'
 import rowStyles from '../report/rows.module.css'
 import styles from './overview.module.css'
 
-type Feedback = Answer<'GET /api/management/feedbacks'>
+type LatestFeedbackPage = Answer<'GET /api/management/feedbacks'>
 
 /** What moved last; each leads to its thread. */
-export function LatestFeedback({ feedback }: { feedback: Promise<Told<Feedback>> }) {
+export function LatestFeedback({ feedback }: { feedback: Promise<SettledCall<LatestFeedbackPage>> }) {
   const { t } = useTranslation('management')
 
   return (
     <Box
       title={t('overview.feedback')}
       span={4}
-      aside={<TextLink to={addressOf('feedback')}>{t('overview.all')}</TextLink>}
+      aside={<TextLink to={screenAddress('feedback')}>{t('overview.all')}</TextLink>}
     >
       <Answered answer={feedback} waiting={<WaitingRows rows={3} />}>
         {({ list }) =>
@@ -33,7 +33,7 @@ export function LatestFeedback({ feedback }: { feedback: Promise<Told<Feedback>>
   )
 }
 
-function Threads({ threads }: { threads: Feedback['list'] }) {
+function Threads({ threads }: { threads: LatestFeedbackPage['list'] }) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const now = new Date().toISOString()
@@ -48,7 +48,7 @@ function Threads({ threads }: { threads: Feedback['list'] }) {
             <div>
               <b>{name}</b>
               <time dateTime={updated_at}>{formatMoment(updated_at, now, language)}</time>
-              <Link to={`${addressOf('feedback')}?open=${feedback_id}`}>{beginning}</Link>
+              <Link to={`${screenAddress('feedback')}?open=${feedback_id}`}>{beginning}</Link>
             </div>
           </li>
         )

@@ -1,20 +1,20 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/tell.ts'
-import { formatNumber } from '../../../platform/format.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
 import { FigureCell, FigureStrip } from '../report/box.tsx'
-import { changeText, figuresOf, type Report, share, signed } from '../report/figures.ts'
-import type { Range } from '../report/range.ts'
+import { changeText, figuresOf, formatSigned, type ReportAnswer, share } from '../report/figures.ts'
+import type { ReportRange } from '../report/range.ts'
 import type { AskedReports } from './ask-reports.ts'
 import { isResource } from './of-resources.ts'
 
-export type Waiting = Promise<Told<Answer<'GET /api/management/reviews/waiting'>>>
+export type WaitingReviewsCall = Promise<SettledCall<Answer<'GET /api/management/reviews/waiting'>>>
 
 interface OverviewFiguresProps {
-  range: Range
+  range: ReportRange
   reports: AskedReports | null
-  waiting: Waiting | null
+  waiting: WaitingReviewsCall | null
 }
 
 /** Use, people, backlog, unmet searches: the four questions of those who run the portal. */
@@ -33,7 +33,7 @@ export function OverviewFigures({ range, reports, waiting }: OverviewFiguresProp
       )}
       {waiting && (
         <Answered answer={waiting} waiting={<Unknown />} failed={<Unknown />}>
-          {(told) => <Backlog {...told} />}
+          {(settled) => <Backlog {...settled} />}
         </Answered>
       )}
       {reports && (
@@ -49,7 +49,7 @@ function Unknown() {
   return <FigureCell name="" value="–" />
 }
 
-function Downloads({ report, range: { preset } }: { report: Report; range: Range }) {
+function Downloads({ report, range: { preset } }: { report: ReportAnswer; range: ReportRange }) {
   const { t } = useTranslation('management')
   const { total, totalBefore } = figuresOf(report, 'downloads', isResource)
   return (
@@ -57,13 +57,13 @@ function Downloads({ report, range: { preset } }: { report: Report; range: Range
       name={t('overview.downloads')}
       note={t(`overview.range.${preset}`)}
       value={formatNumber(total)}
-      compared={compared(total, totalBefore, t('reports.before_total', { total: formatNumber(totalBefore) }))}
+      compared={describeChange(total, totalBefore, t('reports.before_total', { total: formatNumber(totalBefore) }))}
       tone={toneOf(total, totalBefore)}
     />
   )
 }
 
-function Registrations({ report }: { report: Report }) {
+function Registrations({ report }: { report: ReportAnswer }) {
   const { t } = useTranslation('management')
   const { total, totalBefore } = figuresOf(report, 'registrations')
   const wechat = figuresOf(report, 'registrations', ['wechat_user']).total
@@ -71,7 +71,7 @@ function Registrations({ report }: { report: Report }) {
     <FigureCell
       name={t('overview.registrations')}
       value={formatNumber(total)}
-      compared={compared(total, totalBefore, t('overview.of_these_wechat', { total: formatNumber(wechat) }))}
+      compared={describeChange(total, totalBefore, t('overview.of_these_wechat', { total: formatNumber(wechat) }))}
       tone={toneOf(total, totalBefore)}
     />
   )
@@ -90,7 +90,7 @@ function Backlog({ total, waiting }: Answer<'GET /api/management/reviews/waiting
   )
 }
 
-function InVainShare({ report }: { report: Report }) {
+function InVainShare({ report }: { report: ReportAnswer }) {
   const { t } = useTranslation('management')
   const [vain, asked] = [
     figuresOf(report, 'searches', ['in_vain']),
@@ -102,13 +102,13 @@ function InVainShare({ report }: { report: Report }) {
     <FigureCell
       name={t('overview.in_vain_share')}
       value={`${now.toFixed(1)}%`}
-      compared={t('reports.points', { points: signed(points, 1) })}
+      compared={t('reports.points', { points: formatSigned(points, 1) })}
       tone={points <= 0 ? 'good' : 'bad'}
     />
   )
 }
 
-function compared(now: number, before: number, beside: string): string {
+function describeChange(now: number, before: number, beside: string): string {
   const change = changeText(now, before)
   return change === null ? beside : `${change}　${beside}`
 }

@@ -1,19 +1,19 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { formatNumber } from '../../../platform/format.ts'
-import { Glyph } from '../../../ui/glyph.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
-import { Table } from '../../../ui/table.tsx'
-import { addressOf } from '../frame/screens.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { Glyph } from '../../../ui/cover/glyph.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
+import { screenAddress } from '../frame/screens.ts'
 import { Box, Legend } from '../report/box.tsx'
 import { CallFor } from '../report/call-for.tsx'
 import { Chart } from '../report/chart.tsx'
-import type { Drawing } from '../report/drawing.ts'
-import { figuresOf, type Report } from '../report/figures.ts'
+import type { ChartData } from '../report/drawing.ts'
+import { figuresOf, type ReportAnswer } from '../report/figures.ts'
 import { FiguresAloud } from '../report/figures-table.tsx'
 import { useDrawing } from '../report/measures.ts'
-import type { Range } from '../report/range.ts'
+import type { ReportRange } from '../report/range.ts'
 import { rangeQuery } from '../report/range.ts'
 import reportStyles from '../report/report.module.css'
 import rowStyles from '../report/rows.module.css'
@@ -22,7 +22,7 @@ import { isResource } from './of-resources.ts'
 import styles from './overview.module.css'
 
 /** What the reports tell: downloads by day and by type, and what was not found. */
-export function ReportParts({ reports, range }: { reports: AskedReports; range: Range }) {
+export function ReportParts({ reports, range }: { reports: AskedReports; range: ReportRange }) {
   return (
     <>
       <DailyDownloads report={reports.downloads} />
@@ -32,15 +32,15 @@ export function ReportParts({ reports, range }: { reports: AskedReports; range: 
   )
 }
 
-type Asked = AskedReports['downloads']
+type DownloadReportCall = AskedReports['downloads']
 
-function DailyDownloads({ report }: { report: Asked }) {
+function DailyDownloads({ report }: { report: DownloadReportCall }) {
   const { t } = useTranslation('management')
   const now = { key: 'now', name: t('reports.now'), colour: '--accent' } as const
   const title = t('overview.daily')
   const drawingOf = useDrawing()
 
-  function drawing(data: Report): Drawing {
+  function drawing(data: ReportAnswer): ChartData {
     const { amounts, before } = figuresOf(data, 'downloads', isResource)
     return { ...drawingOf(data, 'downloads'), shape: 'line', parts: [{ ...now, amounts }], before }
   }
@@ -61,7 +61,7 @@ function DailyDownloads({ report }: { report: Asked }) {
   )
 }
 
-function ByType({ report }: { report: Asked }) {
+function ByType({ report }: { report: DownloadReportCall }) {
   const { t } = useTranslation('management')
 
   return (
@@ -73,7 +73,7 @@ function ByType({ report }: { report: Asked }) {
   )
 }
 
-function typesIn(report: Report) {
+function typesIn(report: ReportAnswer) {
   return resourceTypes
     .map((type) => ({ type, amount: figuresOf(report, 'downloads', [type]).total }))
     .sort((one, other) => other.amount - one.amount)
@@ -99,9 +99,9 @@ function Types({ types }: { types: ReturnType<typeof typesIn> }) {
   )
 }
 
-function InVainWords({ words, range }: { words: AskedReports['words']; range: Range }) {
+function InVainWords({ words, range }: { words: AskedReports['words']; range: ReportRange }) {
   const { t } = useTranslation('management')
-  const all = `${addressOf('reports')}?report=in_vain${rangeQuery(range)}`
+  const all = `${screenAddress('reports')}?report=in_vain${rangeQuery(range)}`
 
   return (
     <Box

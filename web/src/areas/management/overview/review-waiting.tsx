@@ -1,16 +1,16 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
-import { addressOf } from '../frame/screens.ts'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
+import { screenAddress } from '../frame/screens.ts'
 import { Box } from '../report/box.tsx'
 import styles from './overview.module.css'
-import type { Waiting } from './overview-figures.tsx'
+import type { WaitingReviewsCall } from './overview-figures.tsx'
 
 /** The tallest column, in pixels. */
 const tallest = 135
 
-export function ReviewWaiting({ waiting }: { waiting: Waiting }) {
+export function ReviewWaiting({ waiting }: { waiting: WaitingReviewsCall }) {
   const { t } = useTranslation('management')
 
   return (
@@ -19,7 +19,7 @@ export function ReviewWaiting({ waiting }: { waiting: Waiting }) {
       span={4}
       aside={
         <Answered answer={waiting} waiting={null} failed={null}>
-          {({ total }) => <TextLink to={addressOf('review')}>{t('overview.pieces', { count: total })}</TextLink>}
+          {({ total }) => <TextLink to={screenAddress('review')}>{t('overview.pieces', { count: total })}</TextLink>}
         </Answered>
       }
     >

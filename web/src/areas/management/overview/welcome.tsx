@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLogin } from '../../../platform/session.ts'
-import { addressOf, groupsHeld } from '../frame/screens.ts'
+import { useLogin } from '../../../platform/session/session.ts'
+import { groupsHeld, screenAddress } from '../frame/screens.ts'
 import styles from './overview.module.css'
 
 /** For whom no report opens: what does. */
@@ -17,7 +17,7 @@ export function Welcome() {
           <li key={name}>
             <h2>{t(`group.${name}`)}</h2>
             {screens.map((screen) => (
-              <Link key={screen} to={addressOf(screen)}>
+              <Link key={screen} to={screenAddress(screen)}>
                 {t(`${screen}.title`)}
               </Link>
             ))}

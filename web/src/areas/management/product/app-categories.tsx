@@ -1,21 +1,21 @@
 import { createAppCategory } from '@atrium/contract/app-management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Input } from '../../../ui/input.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 
-type Category = Answer<'GET /api/management/app-categories/{app_category_id}'>
+type ManagedAppCategory = Answer<'GET /api/management/app-categories/{app_category_id}'>
 
 export const clientLoader = loadList('GET /api/management/app-categories', { used: 'text' })
 
-export default function AppCategories({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function AppCategories({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const usedFilter = useUsedFilter()
 
@@ -38,9 +38,9 @@ export default function AppCategories({ loaderData }: ScreenProps<typeof clientL
       <RecordDrawer
         screen="app_categories"
         read={(app_category_id) =>
-          tell('GET /api/management/app-categories/{app_category_id}', { params: { app_category_id } })
+          settleCall('GET /api/management/app-categories/{app_category_id}', { params: { app_category_id } })
         }
-        values={(category: Category | null) => ({
+        values={(category: ManagedAppCategory | null) => ({
           code: category?.code ?? '',
           name: category?.name ?? {},
           position: category?.position ?? 0,

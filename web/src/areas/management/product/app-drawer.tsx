@@ -2,16 +2,16 @@ import { saveManagementApp } from '@atrium/contract/app-management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Table } from '../../../ui/table.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Table } from '../../../ui/layout/table.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { FeatureButton } from './feature-button.tsx'
 
-type App = Answer<'GET /api/management/apps/{app_id}'>
+type ManagedApp = Answer<'GET /api/management/apps/{app_id}'>
 type Categories = Answer<'GET /api/management/apps/choices'>['app_categories']
 
 /** How an app is filed, whether it is recommended, and how it is taken out of the store. */
@@ -21,8 +21,8 @@ export function AppDrawer({ categories }: { categories: Categories }) {
   return (
     <RecordDrawer
       screen="apps"
-      read={(app_id) => tell('GET /api/management/apps/{app_id}', { params: { app_id } })}
-      values={(app: App | null) => ({
+      read={(app_id) => settleCall('GET /api/management/apps/{app_id}', { params: { app_id } })}
+      values={(app: ManagedApp | null) => ({
         app_category_id: app?.app_category_id ?? null,
         official: app?.official ?? false,
       })}
@@ -80,7 +80,7 @@ export function AppDrawer({ categories }: { categories: Categories }) {
   )
 }
 
-function Aside({ app, again }: { app: App; again: () => void }) {
+function Aside({ app, again }: { app: ManagedApp; again: () => void }) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const now = new Date().toISOString()

@@ -2,17 +2,17 @@ import { appPrices, appSources } from '@atrium/contract/app-choices'
 import type { Answer } from '@atrium/contract/calls'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Tag } from '../../../ui/tag.tsx'
-import type { Loaded } from '../list/list-address.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import type { LoadedList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { AppDrawer } from './app-drawer.tsx'
 import { useAppChoices } from './use-app-choices.ts'
 
-type App = Answer<'GET /api/management/apps'>['list'][number]
+type ManagedAppRow = Answer<'GET /api/management/apps'>['list'][number]
 
 const states = ['published', 'deprecated', 'withdrawn'] as const
 
-export function AppList({ loaded, actions }: { loaded: Loaded<App>; actions: ReactNode }) {
+export function AppList({ loaded, actions }: { loaded: LoadedList<ManagedAppRow>; actions: ReactNode }) {
   const { t } = useTranslation('management')
   const choices = useAppChoices()
   const named = (of: 'state' | 'price' | 'source', names: readonly string[]) =>

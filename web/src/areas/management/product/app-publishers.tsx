@@ -1,22 +1,22 @@
 import { savePublisher } from '@atrium/contract/app-management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { usePage } from '../../../platform/page.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { textIn } from '../../../stage/text-in.ts'
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
-type Publisher = Answer<'GET /api/management/app-publishers/{publisher_id}'>
+type ManagedPublisher = Answer<'GET /api/management/app-publishers/{publisher_id}'>
 
 export const clientLoader = loadList('GET /api/management/app-publishers', { verified: 'flag' })
 
-export default function AppPublishers({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function AppPublishers({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { language } = usePage()
 
@@ -54,8 +54,10 @@ export default function AppPublishers({ loaderData }: ScreenProps<typeof clientL
     >
       <RecordDrawer
         screen="app_publishers"
-        read={(publisher_id) => tell('GET /api/management/app-publishers/{publisher_id}', { params: { publisher_id } })}
-        values={(publisher: Publisher | null) => ({
+        read={(publisher_id) =>
+          settleCall('GET /api/management/app-publishers/{publisher_id}', { params: { publisher_id } })
+        }
+        values={(publisher: ManagedPublisher | null) => ({
           name: publisher?.name ?? {},
           about: publisher?.about ?? {},
           website: publisher?.website ?? null,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../ui/button.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import { ButtonLink } from '../../../ui/form/button.tsx'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { AppList } from './app-list.tsx'
 import { InstallationList } from './installation-list.tsx'
@@ -22,7 +22,7 @@ export function clientLoader({ request }: ScreenArgs) {
     : { view: 'apps' as const, loaded: loadApps({ request }) }
 }
 
-export default function Apps({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Apps({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { view } = loaderData
 

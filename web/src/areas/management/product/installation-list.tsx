@@ -3,16 +3,16 @@ import type { Answer } from '@atrium/contract/calls'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
-import type { Loaded } from '../list/list-address.ts'
+import type { LoadedList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
-type Installation = Answer<'GET /api/management/installations'>['list'][number]
+type InstallationRow = Answer<'GET /api/management/installations'>['list'][number]
 
 /** Who wants which app installed, and what is said to them. */
-export function InstallationList({ loaded, actions }: { loaded: Loaded<Installation>; actions: ReactNode }) {
+export function InstallationList({ loaded, actions }: { loaded: LoadedList<InstallationRow>; actions: ReactNode }) {
   const { t } = useTranslation('management')
   const states = installationStates.map((value) => ({ value, name: t(`apps.installation.${value}`) }))
 
@@ -40,7 +40,7 @@ export function InstallationList({ loaded, actions }: { loaded: Loaded<Installat
   )
 }
 
-function Answers({ asked: { installation_id, state } }: { asked: Installation }) {
+function Answers({ asked: { installation_id, state } }: { asked: InstallationRow }) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
   const params = { installation_id }

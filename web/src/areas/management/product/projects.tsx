@@ -1,20 +1,20 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ask } from '../../../platform/ask.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
-type Project = Answer<'GET /api/management/projects'>['list'][number]
+type ManagedProjectRow = Answer<'GET /api/management/projects'>['list'][number]
 
 const states = ['active', 'archived', 'ended'] as const
 
 export const clientLoader = loadList('GET /api/management/projects', { state: 'text', days: 'days' })
 
 /** Projects from outside: what is in them is between their members. */
-export default function Projects({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Projects({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const names = states.map((value) => ({ value, name: t(`projects.state.${value}`) }))
 
@@ -52,7 +52,7 @@ export default function Projects({ loaderData }: ScreenProps<typeof clientLoader
 }
 
 /** Whatever it is, it can become one of the others: nothing is lost by any of them. */
-function States({ project: { project_id, state } }: { project: Project }) {
+function States({ project: { project_id, state } }: { project: ManagedProjectRow }) {
   const { t } = useTranslation('management')
 
   return states

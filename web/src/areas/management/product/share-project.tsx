@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { Tag } from '../../../ui/tag.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
@@ -11,7 +11,7 @@ const states = ['open', 'expired', 'revoked'] as const
 export const clientLoader = loadList('GET /api/management/project-links', { state: 'text', project_id: 'number' })
 
 /** Every way into a project for people without an account. */
-export default function ShareProject({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function ShareProject({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const revoke = (caller: Parameters<typeof ask>[0], link_id: number, reason: string) =>
     ask(caller, 'PUT /api/management/project-links/{link_id}/revocation', { params: { link_id }, body: { reason } })

@@ -1,20 +1,11 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useState } from 'react'
-import { tell } from '../../../page/account/tell.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
 
-type Choices = Answer<'GET /api/management/apps/choices'>
+type ManagedAppChoices = Answer<'GET /api/management/apps/choices'>
+
+const none: ManagedAppChoices = { app_categories: [], publishers: [] }
 
 /** What an app can be filed under; nothing until it is there. */
-export function useAppChoices(): Choices {
-  const [choices, setChoices] = useState<Choices>({ app_categories: [], publishers: [] })
-  useEffect(() => {
-    let left = false
-    void tell('GET /api/management/apps/choices').then((told) => {
-      if (!left && 'data' in told) setChoices(told.data)
-    })
-    return () => {
-      left = true
-    }
-  }, [])
-  return choices
+export function useAppChoices(): ManagedAppChoices {
+  return useQuery('GET /api/management/apps/choices', {}).data ?? none
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cssColour, hueOf } from './colours.ts'
-import type { Part } from './drawing.ts'
+import type { ChartSeries } from './drawing.ts'
 import styles from './report.module.css'
 
 interface BoxProps {
@@ -25,7 +25,7 @@ export function Box({ title, span, aside, children }: BoxProps) {
 }
 
 /** Which colour is which; the days before are always dashed. */
-export function Legend({ parts, before }: { parts: Pick<Part, 'key' | 'name' | 'colour'>[]; before: string }) {
+export function Legend({ parts, before }: { parts: Pick<ChartSeries, 'key' | 'name' | 'colour'>[]; before: string }) {
   return (
     <ul className={styles.legend}>
       {parts.map(({ key, name, colour }) => (
@@ -42,7 +42,7 @@ export function Legend({ parts, before }: { parts: Pick<Part, 'key' | 'name' | '
   )
 }
 
-export interface Figure {
+export interface ReportFigure {
   name: string
   value: string
   /** Beside the name. */
@@ -56,7 +56,7 @@ export function FigureStrip({ children }: { children: ReactNode }) {
   return <dl className={styles.strip}>{children}</dl>
 }
 
-export function FigureCell({ name, note, value, compared, tone }: Figure) {
+export function FigureCell({ name, note, value, compared, tone }: ReportFigure) {
   return (
     <div>
       <dt>

@@ -4,21 +4,21 @@ import { use as furnish, init } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import { chartOption } from './chart-option.ts'
 import { colourReader } from './colours.ts'
-import type { Drawing } from './drawing.ts'
+import type { ChartData } from './drawing.ts'
 
 furnish([BarChart, LineChart, GridComponent, TooltipComponent, CanvasRenderer])
 
 export interface OpenChart {
-  draw: (drawing: Drawing) => void
+  draw: (drawing: ChartData) => void
   close: () => void
 }
 
 /** Follows the size of its place and the theme. */
 export function openChart(place: HTMLElement): OpenChart {
   const chart = init(place)
-  let shown: Drawing | null = null
+  let shown: ChartData | null = null
 
-  function draw(drawing: Drawing) {
+  function draw(drawing: ChartData) {
     shown = drawing
     const { fontFamily } = getComputedStyle(place)
     chart.setOption(chartOption(drawing, colourReader(place), fontFamily), { notMerge: true })

@@ -1,14 +1,14 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts'
 import type { GridComponentOption, TooltipComponentOption } from 'echarts/components'
 import type { ComposeOption } from 'echarts/core'
-import type { Colour } from './colours.ts'
-import type { Drawing } from './drawing.ts'
+import type { ChartColour } from './colours.ts'
+import type { ChartData } from './drawing.ts'
 
-type Option = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption>
-type Read = (colour: Colour) => string
+type ChartOption = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption>
+type ReadColour = (colour: ChartColour) => string
 
 /** The measures of drawing 15a. Nothing moves. */
-export function chartOption(drawing: Drawing, read: Read, fontFamily: string): Option {
+export function chartOption(drawing: ChartData, read: ReadColour, fontFamily: string): ChartOption {
   const { shape, days, format } = drawing
   const label = { color: read('--ink-3'), fontSize: 11 }
   const rule = { show: true, lineStyle: { color: read('--line') } }
@@ -48,7 +48,7 @@ function shortDay(day: string): string {
   return day.split('-').slice(1).map(Number).join('/')
 }
 
-function series({ shape, days, parts }: Drawing, read: Read): (BarSeriesOption | LineSeriesOption)[] {
+function series({ shape, days, parts }: ChartData, read: ReadColour): (BarSeriesOption | LineSeriesOption)[] {
   return parts.map(({ name, colour, amounts }) => {
     const color = read(colour)
     if (shape === 'columns')
@@ -68,7 +68,7 @@ function series({ shape, days, parts }: Drawing, read: Read): (BarSeriesOption |
   })
 }
 
-function before({ beforeName, before, days }: Drawing, read: Read): LineSeriesOption {
+function before({ beforeName, before, days }: ChartData, read: ReadColour): LineSeriesOption {
   const color = read('--line-control')
   return {
     type: 'line',
@@ -84,7 +84,10 @@ function before({ beforeName, before, days }: Drawing, read: Read): LineSeriesOp
 }
 
 /** Drawn into the canvas: pages allow no styles in markup that comes later. */
-function tooltip({ days, parts, before, beforeName, dayName, format }: Drawing, read: Read): TooltipComponentOption {
+function tooltip(
+  { days, parts, before, beforeName, dayName, format }: ChartData,
+  read: ReadColour,
+): TooltipComponentOption {
   return {
     trigger: 'axis',
     renderMode: 'richText',

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { OpenChart } from './chart-draw.ts'
-import type { Drawing } from './drawing.ts'
+import type { ChartData } from './drawing.ts'
 import styles from './report.module.css'
 
 /** A picture of figures that stand in a table, too. What draws it comes only to pages that have one. */
-export function Chart({ label, drawing }: { label: string; drawing: Drawing }) {
+export function Chart({ label, drawing }: { label: string; drawing: ChartData }) {
   const place = useRef<HTMLDivElement>(null)
   const chart = useRef<OpenChart>(null)
   const latest = useRef(drawing)

@@ -1,18 +1,18 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 
 /** A token of styles/tokens.css, or the hue of a type. */
-export type Colour = `--${string}` | ResourceType
+export type ChartColour = `--${string}` | ResourceType
 
-export function cssColour(colour: Colour): string {
+export function cssColour(colour: ChartColour): string {
   return colour.startsWith('--') ? `var(${colour})` : 'var(--hue-vivid)'
 }
 
-export function hueOf(colour: Colour): string | undefined {
+export function hueOf(colour: ChartColour): string | undefined {
   return colour.startsWith('--') ? undefined : colour
 }
 
 /** Colours as a canvas needs them: as they look in the present theme. */
-export function colourReader(place: HTMLElement): (colour: Colour) => string {
+export function colourReader(place: HTMLElement): (colour: ChartColour) => string {
   const probe = document.createElement('span')
   probe.hidden = true
   place.append(probe)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 
-test('a spreadsheet reads it as UTF-8 and calculates nothing of what people wrote', () => {
+test('a spreadsheet reads the CSV as UTF-8 and evaluates no formulas in it', () => {
   expect(
     csvOf([
       ['词', '次数'],

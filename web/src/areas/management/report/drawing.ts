@@ -1,18 +1,18 @@
-import type { Colour } from './colours.ts'
+import type { ChartColour } from './colours.ts'
 
-export interface Part {
+export interface ChartSeries {
   key: string
   name: string
-  colour: Colour
+  colour: ChartColour
   amounts: number[]
 }
 
 /** What a chart shows, before anything is drawn. */
-export interface Drawing {
+export interface ChartData {
   /** A line with the ground under it, or columns of which each part has its share. */
   shape: 'line' | 'columns'
   days: string[]
-  parts: Part[]
+  parts: ChartSeries[]
   /** All parts together, in as many days before. */
   before: number[]
   /** '11 月 5 日', '上期', '12,480'. */

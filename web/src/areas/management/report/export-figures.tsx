@@ -1,15 +1,15 @@
 import type { ReportMeasure } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { DownloadIcon } from '../../../ui/icon/download.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import { csvOf, saveFile } from './csv.ts'
-import type { Report } from './figures.ts'
+import type { ReportAnswer } from './figures.ts'
 import { useDrawing } from './measures.ts'
 
 interface ExportFiguresProps {
   /** Of the file: 'people'. */
   name: string
-  report: Report
+  report: ReportAnswer
   measures: readonly ReportMeasure[]
 }
 

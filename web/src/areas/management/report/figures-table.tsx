@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { type Column, Table } from '../../../ui/table.tsx'
-import type { Drawing } from './drawing.ts'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
+import type { ChartData } from './drawing.ts'
 import { sum } from './figures.ts'
 
-interface FiguresProps {
+interface FiguresTableProps {
   caption: string
-  drawing: Drawing
+  drawing: ChartData
 }
 
 /** The same figures as the chart, day by day, for those who listen, and for whoever wants them exactly. */
-export function FiguresTable({ caption, drawing }: FiguresProps) {
+export function FiguresTable({ caption, drawing }: FiguresTableProps) {
   const columns = useColumns(drawing)
   return <Table caption={caption} columns={columns} rows={placesOf(drawing)} keyOf={(place) => place} />
 }
 
 /** Only for those who listen, where the drawing has no room: the report shows it to everybody. */
-export function FiguresAloud({ caption, drawing }: FiguresProps) {
+export function FiguresAloud({ caption, drawing }: FiguresTableProps) {
   const columns = useColumns(drawing)
   return (
     <div className="visually-hidden">
@@ -44,15 +44,15 @@ export function FiguresAloud({ caption, drawing }: FiguresProps) {
   )
 }
 
-function placesOf({ days }: Drawing): number[] {
+function placesOf({ days }: ChartData): number[] {
   return days.map((_, place) => place)
 }
 
 /** A row is the place of its day. */
-function useColumns({ days, parts, before, dayName, beforeName, format }: Drawing): Column<number>[] {
+function useColumns({ days, parts, before, dayName, beforeName, format }: ChartData): TableColumn<number>[] {
   const { t } = useTranslation('management')
   const kind = 'number'
-  const total: Column<number> = {
+  const total: TableColumn<number> = {
     id: 'total',
     name: t('reports.total'),
     kind,
@@ -61,7 +61,7 @@ function useColumns({ days, parts, before, dayName, beforeName, format }: Drawin
   return [
     { id: 'day', name: t('reports.day'), cell: (place) => dayName(days[place] ?? '') },
     ...parts.map(
-      ({ key, name, amounts }): Column<number> => ({
+      ({ key, name, amounts }): TableColumn<number> => ({
         id: key || 'amount',
         name,
         kind,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changeText, figuresOf, type Report, signed } from './figures.ts'
+import { changeText, figuresOf, formatSigned, type ReportAnswer } from './figures.ts'
 
-const report: Report = {
+const report: ReportAnswer = {
   days: ['2026-11-15', '2026-11-16'],
   days_before: ['2026-11-13', '2026-11-14'],
   series: [
@@ -11,7 +11,7 @@ const report: Report = {
   ],
 }
 
-test('what came is added up, what stands is as it stood last', () => {
+test('flows are added up, levels take their last value', () => {
   expect(figuresOf(report, 'downloads')).toEqual({ amounts: [5, 4], before: [6, 5], total: 9, totalBefore: 11 })
   expect(figuresOf(report, 'downloads', ['form'])).toMatchObject({ total: 7, totalBefore: 1 })
   expect(figuresOf(report, 'storage_bytes')).toMatchObject({ total: 900, totalBefore: 800 })
@@ -22,5 +22,5 @@ test('a change has its sign, and none where there was nothing before or nothing 
   expect(changeText(106, 100)).toBe('+6.0%')
   expect(changeText(94, 100)).toBe('−6.0%')
   expect(changeText(5, 0)).toBeNull()
-  expect(signed(0.04, 1)).toBe('0.0')
+  expect(formatSigned(0.04, 1)).toBe('0.0')
 })

@@ -2,10 +2,10 @@ import type { Answer } from '@atrium/contract/calls'
 import type { ReportMeasure } from '@atrium/contract/report-choices'
 import { standing } from '@atrium/contract/report-choices'
 
-export type Report = Answer<'GET /api/management/reports/{report}'>
+export type ReportAnswer = Answer<'GET /api/management/reports/{report}'>
 
 /** A measure for each day, all its parts together, beside the days before. */
-export interface Figures {
+export interface ReportTotals {
   amounts: number[]
   before: number[]
   total: number
@@ -13,7 +13,7 @@ export interface Figures {
 }
 
 /** The parts of a measure that have these keys, or all of them, added up. */
-export function figuresOf(report: Report, measure: ReportMeasure, keys?: readonly string[]): Figures {
+export function figuresOf(report: ReportAnswer, measure: ReportMeasure, keys?: readonly string[]): ReportTotals {
   const parts = report.series.filter((one) => one.measure === measure && (keys?.includes(one.key) ?? true))
   const amounts = report.days.map((_, day) => sum(parts.map((part) => part.amounts[day] ?? 0)))
   const before = report.days.map((_, day) => sum(parts.map((part) => part.amounts_before[day] ?? 0)))
@@ -28,10 +28,10 @@ export function sum(numbers: readonly number[]): number {
 /** '+6.2%'; nothing where there was nothing to compare with. The minus sign is as wide as the plus. */
 export function changeText(now: number, before: number): string | null {
   if (before === 0) return null
-  return signed(((now - before) / before) * 100, 1, '%')
+  return formatSigned(((now - before) / before) * 100, 1, '%')
 }
 
-export function signed(number: number, digits: number, unit = ''): string {
+export function formatSigned(number: number, digits: number, unit = ''): string {
   const text = Math.abs(number).toFixed(digits)
   if (Number(text) === 0) return `${text}${unit}`
   return `${number > 0 ? '+' : '−'}${text}${unit}`

@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { languageNames } from '../../../page/language-names.ts'
 import { ListPager } from '../../../page/list-pager.tsx'
-import { Table } from '../../../ui/table.tsx'
-import { type Loaded, loadList, pageSize, type RowOf } from '../list/list-address.ts'
+import { Table } from '../../../ui/layout/table.tsx'
+import { type LoadedList, loadList, pageSize, type RowOf } from '../list/list-address.ts'
 import { type ListColumn, useTableColumns } from '../list/list-columns.tsx'
 import { ListExport } from '../list/list-export.tsx'
 import { ListFilters } from '../list/list-filters.tsx'
 import { Box } from './box.tsx'
 import { CallFor } from './call-for.tsx'
-import type { Range } from './range.ts'
+import type { ReportRange } from './range.ts'
 import styles from './report.module.css'
 import rowStyles from './rows.module.css'
 
 const call = 'GET /api/management/zero-result-searches'
-type Row = RowOf<typeof call>
+type ZeroResultSearchRow = RowOf<typeof call>
 
 const load = loadList(call, { language: 'text', days: 'days' })
 
-const listed: ListColumn<Row>[] = [
+const listed: ListColumn<ZeroResultSearchRow>[] = [
   { column: 'question', sort: true },
   { column: 'language', values: languageNames, minor: true },
   { column: 'in_vain', kind: 'number', sort: true },
@@ -27,7 +27,7 @@ const listed: ListColumn<Row>[] = [
 ]
 
 /** Of the days the report is about. */
-export function loadInVain(address: URL, { from, to }: Range): Loaded<Row> {
+export function loadInVain(address: URL, { from, to }: ReportRange): LoadedList<ZeroResultSearchRow> {
   const dated = new URL(address)
   dated.searchParams.set('from', from)
   dated.searchParams.set('to', to)
@@ -35,10 +35,10 @@ export function loadInVain(address: URL, { from, to }: Range): Loaded<Row> {
 }
 
 /** What people looked for and did not find: what the portal lacks. */
-export function InVain({ loaded }: { loaded: Loaded<Row> }) {
+export function InVain({ loaded }: { loaded: LoadedList<ZeroResultSearchRow> }) {
   const { t } = useTranslation('management')
   const title = t('reports.tab.in_vain')
-  const keyOf = ({ question, language }: Row) => `${language} ${question}`
+  const keyOf = ({ question, language }: ZeroResultSearchRow) => `${language} ${question}`
   const columns = useTableColumns({ texts: 'reports', chosen: loaded.chosen, keyOf, columns: listed })
   const options = languages.map((language) => ({ value: language, name: languageNames[language] }))
 

@@ -2,13 +2,13 @@ import type { ReportMeasure } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { Box, Legend } from './box.tsx'
 import { Chart } from './chart.tsx'
-import type { Report } from './figures.ts'
+import type { ReportAnswer } from './figures.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { useDrawing } from './measures.ts'
 import styles from './report.module.css'
 
 /** One measure of a report: drawn, and written down. */
-export function MeasureBox({ report, measure, span }: { report: Report; measure: ReportMeasure; span: 6 | 12 }) {
+export function MeasureBox({ report, measure, span }: { report: ReportAnswer; measure: ReportMeasure; span: 6 | 12 }) {
   const { t } = useTranslation('management')
   const drawing = useDrawing()(report, measure)
   const title = t(`reports.measure.${measure}`)

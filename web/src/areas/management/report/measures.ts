@@ -2,12 +2,12 @@ import { feedbackAges, type ReportMeasure, waitingHours } from '@atrium/contract
 import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatNumber } from '../../../platform/format.ts'
-import { formatSize } from '../../../platform/format-size.ts'
-import { usePage } from '../../../platform/page.ts'
-import type { Colour } from './colours.ts'
-import type { Drawing, Part } from './drawing.ts'
-import { figuresOf, type Report } from './figures.ts'
+import { formatDate, formatNumber } from '../../../platform/format/format.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import type { ChartColour } from './colours.ts'
+import type { ChartData, ChartSeries } from './drawing.ts'
+import { figuresOf, type ReportAnswer } from './figures.ts'
 
 /** Into what a measure is divided, in the order in which it is shown. What is not named is one figure a day. */
 const divided: Partial<Record<ReportMeasure, readonly string[]>> = {
@@ -24,10 +24,10 @@ const divided: Partial<Record<ReportMeasure, readonly string[]>> = {
 }
 
 /** Hues belong to types; everything else is drawn in ink, grey and green, and what is not well in red. */
-const inTurn: Colour[] = ['--accent', '--line-control', '--ink', '--accent-line', '--line-strong', '--ink-2']
+const inTurn: ChartColour[] = ['--accent', '--line-control', '--ink', '--accent-line', '--line-strong', '--ink-2']
 const unwell = ['refused', 'in_vain', 'more', 'sms_failed']
 
-function colourOf(key: string, place: number): Colour {
+function colourOf(key: string, place: number): ChartColour {
   if (isResourceType(key)) return key
   return unwell.includes(key) ? '--danger' : (inTurn[place % inTurn.length] ?? '--accent')
 }
@@ -38,13 +38,13 @@ export function useDrawing() {
   const { language } = usePage()
   const now = new Date().toISOString()
 
-  return (report: Report, measure: ReportMeasure): Drawing => {
+  return (report: ReportAnswer, measure: ReportMeasure): ChartData => {
     const { amounts, before } = figuresOf(report, measure, divided[measure])
     const keys = divided[measure]
     const parts = keys
       ? keys.map((key, place) => partOf(report, measure, key, place, t)).filter((part) => part !== null)
       : []
-    const whole: Part = { key: '', name: t('reports.now'), colour: '--accent', amounts }
+    const whole: ChartSeries = { key: '', name: t('reports.now'), colour: '--accent', amounts }
     return {
       shape: keys ? 'columns' : 'line',
       days: report.days,
@@ -60,12 +60,12 @@ export function useDrawing() {
 
 /** Parts that never occurred are left out. */
 function partOf(
-  report: Report,
+  report: ReportAnswer,
   measure: ReportMeasure,
   key: string,
   place: number,
   t: TFunction<'management'>,
-): Part | null {
+): ChartSeries | null {
   const { amounts, before } = figuresOf(report, measure, [key])
   if (![...amounts, ...before].some((one) => one > 0)) return null
   const name = isResourceType(key) ? t(`common:type.${key}.name`) : t(`reports.part.${measure}.${key}`)

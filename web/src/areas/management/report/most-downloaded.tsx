@@ -1,23 +1,23 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate, formatNumber } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Glyph } from '../../../ui/glyph.tsx'
-import { Rating } from '../../../ui/rating.tsx'
-import { type Column, Table } from '../../../ui/table.tsx'
-import { share, signed } from './figures.ts'
+import { formatDate, formatNumber } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Rating } from '../../../ui/card/rating.tsx'
+import { Glyph } from '../../../ui/cover/glyph.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
+import { formatSigned, share } from './figures.ts'
 import styles from './rows.module.css'
 
-type Row = Answer<'GET /api/management/most-downloaded'>['list'][number]
+type MostDownloadedRow = Answer<'GET /api/management/most-downloaded'>['list'][number]
 
-export function MostDownloaded({ rows }: { rows: Row[] }) {
+export function MostDownloaded({ rows }: { rows: MostDownloadedRow[] }) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const now = new Date().toISOString()
   if (rows.length === 0) return <p className={styles.none}>{t('reports.nothing')}</p>
 
-  const columns: Column<Row>[] = [
+  const columns: TableColumn<MostDownloadedRow>[] = [
     {
       id: 'title',
       name: t('reports.most.title'),
@@ -79,7 +79,7 @@ export function MostDownloaded({ rows }: { rows: Row[] }) {
 }
 
 /** In whole parts of a hundred; nothing where there was nothing before. */
-function changeIn({ download_count, download_count_before }: Row) {
+function changeIn({ download_count, download_count_before }: MostDownloadedRow) {
   if (download_count_before === 0) return null
-  return signed(share(download_count - download_count_before, download_count_before), 0, '%')
+  return formatSigned(share(download_count - download_count_before, download_count_before), 0, '%')
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useLocation } from 'react-router'
-import { useAddressWith } from '../../../platform/address.ts'
-import { calendarDay } from '../../../platform/calendar-day.ts'
-import { Input } from '../../../ui/input.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
-import { presets, type Range } from './range.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { calendarDay } from '../../../platform/format/calendar-day.ts'
+import { Input } from '../../../ui/form/input.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { presets, type ReportRange } from './range.ts'
 import styles from './report.module.css'
 
 /** Today, a week, a month, or days of one's own: each an address. */
-export function RangeControl({ range }: { range: Range }) {
+export function RangeControl({ range }: { range: ReportRange }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const { from, to } = range
@@ -30,7 +30,7 @@ export function RangeControl({ range }: { range: Range }) {
   )
 }
 
-function OwnDays({ range: { from, to } }: { range: Range }) {
+function OwnDays({ range: { from, to } }: { range: ReportRange }) {
   const { t } = useTranslation('management')
   const { pathname, search } = useLocation()
   const kept = [...new URLSearchParams(search)].filter(([name]) => !['from', 'to', 'page'].includes(name))

@@ -13,7 +13,7 @@ test('a month until today, unless another stretch is chosen', () => {
   expect(range('?range=today')).toEqual({ preset: 'today', from: '2026-11-16', to: '2026-11-16' })
 })
 
-test('days of one’s own are put in order, end today and reach back a year', () => {
+test('a custom range is sorted, ends today and reaches back one year', () => {
   const own = (from: string, to: string) => range(`?range=own&from=${from}&to=${to}`)
 
   expect(own('2026-11-09', '2026-11-02')).toEqual({ preset: 'own', from: '2026-11-02', to: '2026-11-09' })

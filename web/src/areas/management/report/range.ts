@@ -1,11 +1,11 @@
 import { longestReport } from '@atrium/contract/report-choices'
-import { calendarDay } from '../../../platform/calendar-day.ts'
+import { calendarDay } from '../../../platform/format/calendar-day.ts'
 
 export const presets = ['today', '7', '30', 'own'] as const
 type Preset = (typeof presets)[number]
 
 /** Days of the portal's calendar, both included, and how they were chosen. */
-export interface Range {
+export interface ReportRange {
   preset: Preset
   from: string
   to: string
@@ -15,7 +15,7 @@ const dayLength = 86_400_000
 const lengths: Record<Exclude<Preset, 'own'>, number> = { today: 1, 7: 7, 30: 30 }
 
 /** `?range=7`, or `?range=own&from=…&to=…`; anything else is the last thirty days. */
-export function rangeIn({ searchParams }: URL): Range {
+export function rangeIn({ searchParams }: URL): ReportRange {
   const today = calendarDay(new Date())
   const preset = presets.find((one) => one === searchParams.get('range')) ?? '30'
   if (preset !== 'own') return { preset, from: dayBefore(today, lengths[preset] - 1), to: today }
@@ -39,6 +39,6 @@ function dayBefore(day: string, days: number): string {
 }
 
 /** For the address of another page about the same days, after what stands there already. */
-export function rangeQuery({ preset, from, to }: Range): string {
+export function rangeQuery({ preset, from, to }: ReportRange): string {
   return preset === 'own' ? `&range=own&from=${from}&to=${to}` : `&range=${preset}`
 }

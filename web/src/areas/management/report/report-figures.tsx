@@ -1,14 +1,18 @@
 import type { ReportMeasure, ReportName } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
-import { type Figure, FigureCell, FigureStrip } from './box.tsx'
-import { changeText, figuresOf, type Report, share, signed } from './figures.ts'
+import { FigureCell, FigureStrip, type ReportFigure } from './box.tsx'
+import { changeText, figuresOf, formatSigned, type ReportAnswer, share } from './figures.ts'
 import { formatOf } from './measures.ts'
 
 /** The sums of a report, each beside that of the days before. */
-export function ReportFigures({ name, report }: { name: ReportName; report: Report }) {
+export function ReportFigures({ name, report }: { name: ReportName; report: ReportAnswer }) {
   const { t } = useTranslation('management')
 
-  function total(measure: ReportMeasure, keys?: readonly string[], title = t(`reports.measure.${measure}`)): Figure {
+  function total(
+    measure: ReportMeasure,
+    keys?: readonly string[],
+    title = t(`reports.measure.${measure}`),
+  ): ReportFigure {
     const { total, totalBefore } = figuresOf(report, measure, keys)
     const before = t('reports.before_total', { total: formatOf(measure)(totalBefore) })
     const change = changeText(total, totalBefore)
@@ -20,7 +24,7 @@ export function ReportFigures({ name, report }: { name: ReportName; report: Repo
   }
 
   /** One part of a hundred, which moves by points. */
-  function percentage(title: string, [part, whole]: [string[], string[]], less: 'good' | 'bad'): Figure {
+  function percentage(title: string, [part, whole]: [string[], string[]], less: 'good' | 'bad'): ReportFigure {
     const [parts, wholes] = [figuresOf(report, 'searches', part), figuresOf(report, 'searches', whole)]
     const now = share(parts.total, wholes.total)
     const points = now - share(parts.totalBefore, wholes.totalBefore)
@@ -28,12 +32,12 @@ export function ReportFigures({ name, report }: { name: ReportName; report: Repo
     return {
       name: title,
       value: `${now.toFixed(1)}%`,
-      compared: t('reports.points', { points: signed(points, 1) }),
+      compared: t('reports.points', { points: formatSigned(points, 1) }),
       tone: better ? 'good' : 'bad',
     }
   }
 
-  function averageHours(): Figure {
+  function averageHours(): ReportFigure {
     const [minutes, decisions] = [figuresOf(report, 'decision_minutes'), figuresOf(report, 'decision_hours')]
     const hours = (sum: number, count: number) => (count === 0 ? 0 : sum / count / 60).toFixed(1)
     return {
@@ -44,7 +48,7 @@ export function ReportFigures({ name, report }: { name: ReportName; report: Repo
   }
 
   const asked = ['found', 'in_vain']
-  const figures: Record<ReportName, () => Figure[]> = {
+  const figures: Record<ReportName, () => ReportFigure[]> = {
     people: () => [total('registrations'), total('active_people'), total('sign_ins', ['signed_in'])],
     downloads: () => [total('downloads')],
     searches: () => [

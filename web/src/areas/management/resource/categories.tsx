@@ -2,25 +2,25 @@ import type { Answer } from '@atrium/contract/calls'
 import { createScene } from '@atrium/contract/resource-filing'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { formatNumber } from '../../../platform/format.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
 import { JoinButton } from '../form/join-button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { useTextIn } from '../form/use-text-in.ts'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import styles from './resource.module.css'
 
-type Scene = Answer<'GET /api/management/scenes/{scene_id}'>
+type ManagedScene = Answer<'GET /api/management/scenes/{scene_id}'>
 
 export const clientLoader = loadList('GET /api/management/scenes', { resource_type: 'text' })
 
 /** What resources are used for: one set for all types, counted for each. */
-export default function Categories({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Categories({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation(['management', 'common'])
 
   return (
@@ -55,8 +55,8 @@ function CategoryForm() {
   return (
     <RecordDrawer
       screen="categories"
-      read={(scene_id) => tell('GET /api/management/scenes/{scene_id}', { params: { scene_id } })}
-      values={(scene: Scene | null) => ({
+      read={(scene_id) => settleCall('GET /api/management/scenes/{scene_id}', { params: { scene_id } })}
+      values={(scene: ManagedScene | null) => ({
         code: scene?.code ?? '',
         name: scene?.name ?? {},
         position: scene?.position ?? 0,
@@ -90,7 +90,7 @@ function CategoryForm() {
   )
 }
 
-function End({ scene: { scene_id, use_count }, onDone }: { scene: Scene; onDone: () => void }) {
+function End({ scene: { scene_id, use_count }, onDone }: { scene: ManagedScene; onDone: () => void }) {
   const { t } = useTranslation('management')
   const params = { scene_id }
   return (
@@ -123,7 +123,7 @@ async function findScenes(keyword: string) {
   return list.map(({ scene_id, name }) => ({ id: scene_id, name }))
 }
 
-function Uses({ scene: { by_type } }: { scene: Scene }) {
+function Uses({ scene: { by_type } }: { scene: ManagedScene }) {
   const { t } = useTranslation(['management', 'common'])
   return (
     <section>

@@ -4,22 +4,22 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 
-type Decided = CallInput<'PUT /api/management/resources/{resource_id}/versions/{version_id}/state'>['body']
+type VersionStateInput = CallInput<'PUT /api/management/resources/{resource_id}/versions/{version_id}/state'>['body']
 
 interface DecideButtonProps {
   resource_id: number
   version_id: number
   version: string | null
-  decision: Decided['decision']
+  decision: VersionStateInput['decision']
   onDone: () => void
 }
 
@@ -44,7 +44,7 @@ export function DecideButton({ resource_id, version_id, version, decision, onDon
     const fields = new FormData(event.currentTarget)
     const body = {
       decision,
-      grounds: String(fields.get('grounds')) as Decided['grounds'],
+      grounds: String(fields.get('grounds')) as VersionStateInput['grounds'],
       reason: String(fields.get('reason') ?? '').trim(),
     }
     if (body.reason === '') return

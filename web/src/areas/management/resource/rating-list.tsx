@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { z } from 'zod'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Tag } from '../../../ui/tag.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { Loaded, RowOf } from '../list/list-address.ts'
+import type { LoadedList, RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import styles from './resource.module.css'
 
-type Rating = RowOf<'GET /api/management/ratings'>
+type ManagedRatingRow = RowOf<'GET /api/management/ratings'>
 
 /** What people say of resources and apps: what hurts is hidden, and comes back when that was wrong. */
-export function RatingList({ loaded, which }: { loaded: Loaded<Rating>; which: ReactNode }) {
+export function RatingList({ loaded, which }: { loaded: LoadedList<ManagedRatingRow>; which: ReactNode }) {
   const { t } = useTranslation('management')
   const kinds = { resource: t('ratings.kind.resource'), app: t('ratings.kind.app') }
   const states = { shown: t('ratings.state.shown'), hidden: t('ratings.state.hidden') }
@@ -54,11 +54,11 @@ export function RatingList({ loaded, which }: { loaded: Loaded<Rating>; which: R
     >
       <RecordDrawer
         screen="ratings"
-        read={(rating_id) => tell('GET /api/management/ratings/{rating_id}', { params: { rating_id } })}
+        read={(rating_id) => settleCall('GET /api/management/ratings/{rating_id}', { params: { rating_id } })}
         values={() => ({})}
         schema={z.object({})}
         fields={[]}
-        title={({ title }: Rating) => title}
+        title={({ title }: ManagedRatingRow) => title}
         note={({ stars, user_name }) => [t('ratings.stars', { count: stars }), user_name].filter(Boolean).join(' · ')}
         danger={(rating, done) => <Turn rating={rating} onDone={done} />}
         aside={({ text, answer, address }) => (
@@ -81,7 +81,7 @@ export function RatingList({ loaded, which }: { loaded: Loaded<Rating>; which: R
 }
 
 interface TurnProps {
-  rating: Pick<Rating, 'rating_id' | 'state'>
+  rating: Pick<ManagedRatingRow, 'rating_id' | 'state'>
   size?: 'small'
   onDone?: () => void
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Segmented } from '../../../ui/segmented.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { RatingList } from './rating-list.tsx'
 import { ReportList } from './report-list.tsx'
@@ -24,7 +24,7 @@ export function clientLoader(args: ScreenArgs) {
 }
 
 /** What people say, and what they complain about. */
-export default function Ratings({ loaderData: { ratings, reports } }: ScreenProps<typeof clientLoader>) {
+export default function Ratings({ loaderData: { ratings, reports } }: ManagementScreenProps<typeof clientLoader>) {
   const which = <Which current={ratings ? 'ratings' : 'reports'} />
   return ratings ? <RatingList loaded={ratings} which={which} /> : <ReportList loaded={reports} which={which} />
 }

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { z } from 'zod'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Tag } from '../../../ui/tag.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { Loaded, RowOf } from '../list/list-address.ts'
+import type { LoadedList, RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import styles from './resource.module.css'
 
-type Report = RowOf<'GET /api/management/abuse-reports'>
-type Opened = Answer<'GET /api/management/abuse-reports/{report_id}'>
+type AbuseReportRow = RowOf<'GET /api/management/abuse-reports'>
+type ManagedAbuseReport = Answer<'GET /api/management/abuse-reports/{report_id}'>
 
-/** What people complain about: each is looked into and closed, and whoever sent it hears how. */
-export function ReportList({ loaded, which }: { loaded: Loaded<Report>; which: ReactNode }) {
+/** Abuse reports: staff close each one, and its sender is notified of the result. */
+export function ReportList({ loaded, which }: { loaded: LoadedList<AbuseReportRow>; which: ReactNode }) {
   const { t } = useTranslation('management')
   const kinds = { resource: t('ratings.kind.resource'), app: t('ratings.kind.app') }
   const states = {
@@ -57,11 +57,11 @@ export function ReportList({ loaded, which }: { loaded: Loaded<Report>; which: R
     >
       <RecordDrawer
         screen="ratings"
-        read={(report_id) => tell('GET /api/management/abuse-reports/{report_id}', { params: { report_id } })}
+        read={(report_id) => settleCall('GET /api/management/abuse-reports/{report_id}', { params: { report_id } })}
         values={() => ({})}
         schema={z.object({})}
         fields={[]}
-        title={({ title }: Opened) => title}
+        title={({ title }: ManagedAbuseReport) => title}
         note={({ problem, state }) => [problemNames[problem], states[state]].join(' · ')}
         danger={(report, done) => report.state === 'open' && <Settle {...report} onDone={done} />}
         aside={(report) => <Read {...report} />}
@@ -70,7 +70,7 @@ export function ReportList({ loaded, which }: { loaded: Loaded<Report>; which: R
   )
 }
 
-function Read({ text, user_name, answer, open_count, address }: Opened) {
+function Read({ text, user_name, answer, open_count, address }: ManagedAbuseReport) {
   const { t } = useTranslation('management')
   return (
     <>
@@ -96,7 +96,7 @@ function Read({ text, user_name, answer, open_count, address }: Opened) {
   )
 }
 
-function Settle({ report_id, onDone }: Pick<Opened, 'report_id'> & { onDone: () => void }) {
+function Settle({ report_id, onDone }: Pick<ManagedAbuseReport, 'report_id'> & { onDone: () => void }) {
   const { t } = useTranslation('management')
   return (['acted', 'dismissed'] as const).map((outcome) => (
     <ReasonButton

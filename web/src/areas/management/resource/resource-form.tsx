@@ -2,29 +2,30 @@ import type { Answer } from '@atrium/contract/calls'
 import { saveResource } from '@atrium/contract/resource-management'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { formatNumber } from '../../../platform/format.ts'
-import { Input } from '../../../ui/input.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { Input } from '../../../ui/form/input.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { useTextIn } from '../form/use-text-in.ts'
 import styles from './resource.module.css'
 import { ResourceVersions } from './resource-versions.tsx'
 
-type Resource = Answer<'GET /api/management/resources/{resource_id}'>
-type Choices = Answer<'GET /api/management/resources/choices'>
+type ManagedResource = Answer<'GET /api/management/resources/{resource_id}'>
+type ManagedResourceChoices = Answer<'GET /api/management/resources/choices'>
 
 /** What is said about a resource and what it is filed under; beneath it, how its versions stand. */
-export function ResourceForm({ choices }: { choices: Choices }) {
+export function ResourceForm({ choices }: { choices: ManagedResourceChoices }) {
   const { t } = useTranslation(['management', 'common'])
   const textIn = useTextIn()
-  const optionsOf = (named: Choices['scenes']) => named.map(({ id, name }) => ({ value: String(id), name }))
+  const optionsOf = (named: ManagedResourceChoices['scenes']) =>
+    named.map(({ id, name }) => ({ value: String(id), name }))
 
   return (
     <RecordDrawer
       screen="resources"
-      read={(resource_id) => tell('GET /api/management/resources/{resource_id}', { params: { resource_id } })}
-      values={(resource: Resource | null) => ({
+      read={(resource_id) => settleCall('GET /api/management/resources/{resource_id}', { params: { resource_id } })}
+      values={(resource: ManagedResource | null) => ({
         title: resource?.title ?? {},
         summary: resource?.summary ?? {},
         scene_id: resource?.scene_id ?? null,
@@ -92,7 +93,7 @@ function TagsField({ tags, change, control }: TagsFieldProps) {
   )
 }
 
-function Facts({ resource }: { resource: Resource }) {
+function Facts({ resource }: { resource: ManagedResource }) {
   const { t } = useTranslation('management')
   const { resource_id, resource_type, licence, download_count, collect_count, report_count } = resource
   return (

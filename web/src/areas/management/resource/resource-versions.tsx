@@ -1,9 +1,9 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../platform/format.ts'
-import { formatSize } from '../../../platform/format-size.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Tag } from '../../../ui/tag.tsx'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import { DecideButton } from './decide-button.tsx'
 import styles from './resource.module.css'
 

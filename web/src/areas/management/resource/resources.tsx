@@ -1,8 +1,8 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { Tag } from '../../../ui/tag.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { ResourceForm } from './resource-form.tsx'
@@ -16,15 +16,15 @@ const load = loadList('GET /api/management/resources', {
 
 export async function clientLoader(args: ScreenArgs) {
   const loaded = load(args)
-  const told = await tell('GET /api/management/resources/choices')
-  return { loaded, choices: 'data' in told ? told.data : { scenes: [], industries: [] } }
+  const settled = await settleCall('GET /api/management/resources/choices')
+  return { loaded, choices: 'data' in settled ? settled.data : { scenes: [], industries: [] } }
 }
 
 const states = ['published', 'deprecated', 'withdrawn'] as const
 const verdicts = { published: 'good', withdrawn: 'bad' } as const
 
 /** Everything in the library, whatever became of it. */
-export default function Resources({ loaderData: { loaded, choices } }: ScreenProps<typeof clientLoader>) {
+export default function Resources({ loaderData: { loaded, choices } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation(['management', 'common'])
   const types = Object.fromEntries(resourceTypes.map((type) => [type, t(`common:type.${type}.name`)]))
   const stateNames = Object.fromEntries(states.map((state) => [state, t(`resources.state.${state}`)]))

@@ -1,25 +1,25 @@
 import type { Answer } from '@atrium/contract/calls'
 import { saveTag } from '@atrium/contract/resource-filing'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { JoinButton } from '../form/join-button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { useTextIn } from '../form/use-text-in.ts'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 import styles from './resource.module.css'
 
-type Tag = Answer<'GET /api/management/tags/{tag_id}'>
+type ManagedTag = Answer<'GET /api/management/tags/{tag_id}'>
 
 export const clientLoader = loadList('GET /api/management/tags', { used: 'text' })
 
 /** Authors make tags by typing them: here two of one meaning become one, and what nobody needs goes. */
-export default function Tags({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Tags({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const usedFilter = useUsedFilter()
 
   return (
@@ -48,8 +48,8 @@ function TagForm() {
   return (
     <RecordDrawer
       screen="tags"
-      read={(tag_id) => tell('GET /api/management/tags/{tag_id}', { params: { tag_id } })}
-      values={(tag: Tag | null) => ({ name: tag?.name ?? {} })}
+      read={(tag_id) => settleCall('GET /api/management/tags/{tag_id}', { params: { tag_id } })}
+      values={(tag: ManagedTag | null) => ({ name: tag?.name ?? {} })}
       schema={saveTag.body.omit({ seen_at: true })}
       fields={[{ name: 'name', kind: 'texts', most: 20, required: true, hint: t('tags.name_hint') }]}
       title={({ name }) => textIn(name)}
@@ -80,7 +80,7 @@ function TagForm() {
   )
 }
 
-function End({ tag: { tag_id, use_count }, onDone }: { tag: Tag; onDone: () => void }) {
+function End({ tag: { tag_id, use_count }, onDone }: { tag: ManagedTag; onDone: () => void }) {
   const { t } = useTranslation('management')
   const params = { tag_id }
   return (

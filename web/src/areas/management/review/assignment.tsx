@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useRun } from '../../../page/account/use-run.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import styles from './decision-pane.module.css'
 import { assign, type Reviewed } from './reviewed.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CheckLine } from '../../../page/upload/check-line.tsx'
+import { CheckLine } from '../../../page/upload/report/check-line.tsx'
 import styles from './decision-pane.module.css'
 import type { ReviewedApp, ReviewedResource } from './reviewed.ts'
 

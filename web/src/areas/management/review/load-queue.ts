@@ -1,5 +1,5 @@
-import { type Told, tell } from '../../../page/account/tell.ts'
-import { pageIn } from '../../../platform/address.ts'
+import { type SettledCall, settleCall } from '../../../page/account/settle-call.ts'
+import { pageIn } from '../../../platform/address/address.ts'
 import type { Queue, QueueState } from './reviewed.ts'
 
 export const queueSize = 50
@@ -17,7 +17,7 @@ export interface LoadedQueue {
   call: 'GET /api/management/reviews' | 'GET /api/management/app-reviews'
   search: Record<string, unknown>
   order_by: Record<string, 'asc' | 'desc'>
-  answer: Promise<Told<Queue>>
+  answer: Promise<SettledCall<Queue>>
 }
 
 /** What waits longest first; what was decided, the latest first, unless the address asks otherwise: `order=-submitted_at`. */
@@ -38,11 +38,11 @@ export function loadQueue(screen: 'review' | 'app_review') {
     const query = { page, size: queueSize, order_by, search }
     const loaded = { state, kind, keyword, way, page, search, order_by }
     return screen === 'review'
-      ? { ...loaded, call: 'GET /api/management/reviews', answer: tell('GET /api/management/reviews', { query }) }
+      ? { ...loaded, call: 'GET /api/management/reviews', answer: settleCall('GET /api/management/reviews', { query }) }
       : {
           ...loaded,
           call: 'GET /api/management/app-reviews',
-          answer: tell('GET /api/management/app-reviews', { query }),
+          answer: settleCall('GET /api/management/app-reviews', { query }),
         }
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import styles from './decision-pane.module.css'
 import type { Reviewed } from './reviewed.ts'
 

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { OwnPicture } from '../../../page/upload/own-picture.tsx'
-import { usePage } from '../../../platform/page.ts'
+import { OwnPicture } from '../../../page/upload/file/own-picture.tsx'
+import { usePage } from '../../../platform/page/page.ts'
 import { textIn } from '../../../stage/text-in.ts'
 import styles from './preview-pane.module.css'
 import type { ReviewedApp } from './reviewed.ts'
 import { usePermissionName } from './use-permission-name.ts'
 
-interface ReviewProps {
+interface AppReviewProps {
   review: ReviewedApp
 }
 
 /** An app is no file: what it shows, what it asks for and what it sends away is what is reviewed. */
-export function AppPreview({ review: { described, publisher, app_category_name } }: ReviewProps) {
+export function AppPreview({ review: { described, publisher, app_category_name } }: AppReviewProps) {
   const { t } = useTranslation('management')
   const nameOf = usePermissionName()
   const { language } = usePage()
@@ -64,7 +64,7 @@ export function AppPreview({ review: { described, publisher, app_category_name }
 }
 
 /** What it asks for that it did not ask for before, and the other way round. */
-export function AppDifference({ review: { described, before, previous } }: ReviewProps) {
+export function AppDifference({ review: { described, before, previous } }: AppReviewProps) {
   const { t } = useTranslation('management')
   const nameOf = usePermissionName()
   if (!before || !previous) return <p className={styles.words}>{t('review.first_version')}</p>

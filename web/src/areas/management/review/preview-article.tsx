@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './preview-pane.module.css'
 import type { ReviewedArticle } from './reviewed.ts'
 
-interface ReviewProps {
+interface ArticleReviewProps {
   review: ReviewedArticle
 }
 
-export function ArticlePreview({ review: { summary, html, note, language } }: ReviewProps) {
+export function ArticlePreview({ review: { summary, html, note, language } }: ArticleReviewProps) {
   const { t } = useTranslation('management')
 
   return (
@@ -27,7 +27,7 @@ export function ArticlePreview({ review: { summary, html, note, language } }: Re
 }
 
 /** What came is underlined, what went is struck through, and both say so aloud. */
-export function ArticleDifference({ review: { difference, language } }: ReviewProps) {
+export function ArticleDifference({ review: { difference, language } }: ArticleReviewProps) {
   const { t } = useTranslation('management')
   if (!difference) return <p className={styles.words}>{t('review.first_version')}</p>
   return (

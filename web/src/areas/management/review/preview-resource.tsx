@@ -1,33 +1,33 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
-import { OwnPicture } from '../../../page/upload/own-picture.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { OwnPicture } from '../../../page/upload/file/own-picture.tsx'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { failureText } from '../../../platform/failures.ts'
-import { formatSize } from '../../../platform/format-size.ts'
-import { usePage } from '../../../platform/page.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { failureText } from '../../../platform/api/failures.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import compared from '../../../stage/compared/compared.module.css'
 import { Compared } from '../../../stage/compared/compared.tsx'
 import { Stage } from '../../../stage/stage.tsx'
 import { textIn } from '../../../stage/text-in.ts'
-import { type Source, SourceContext } from '../../../stage/use-payload.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { DownloadIcon } from '../../../ui/icon/download.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { SourceContext, type StageSource } from '../../../stage/use-payload.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { useRecord } from '../form/use-record.ts'
 import styles from './preview-pane.module.css'
 import type { ReviewedResource } from './reviewed.ts'
 
-interface ReviewProps {
+interface ResourceReviewProps {
   review: ReviewedResource
 }
 
 /** What is handed in has no address of its own yet: its files come by the number of the submission. */
-function useSource(submission_id: number): Source {
+function useSource(submission_id: number): StageSource {
   return useMemo(() => {
     const question = { params: { submission_id } }
     return {
@@ -37,7 +37,7 @@ function useSource(submission_id: number): Source {
   }, [submission_id])
 }
 
-export function ResourcePreview({ review }: ReviewProps) {
+export function ResourcePreview({ review }: ResourceReviewProps) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const { submission_id, inside, version, described, comparison, previous } = review
@@ -83,7 +83,7 @@ export function ResourcePreview({ review }: ReviewProps) {
   )
 }
 
-export function ResourceDifference({ review: { comparison } }: ReviewProps) {
+export function ResourceDifference({ review: { comparison } }: ResourceReviewProps) {
   const { t } = useTranslation('management')
   if (!comparison) return <p className={styles.words}>{t('review.first_version')}</p>
   return (
@@ -93,11 +93,11 @@ export function ResourceDifference({ review: { comparison } }: ReviewProps) {
   )
 }
 
-export function ResourceFiles({ review: { submission_id, file_id, file_name, size } }: ReviewProps) {
+export function ResourceFiles({ review: { submission_id, file_id, file_name, size } }: ResourceReviewProps) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
-  const { told } = useRecord(submission_id, (id) =>
-    tell('GET /api/management/reviews/{submission_id}/files', { params: { submission_id: id } }),
+  const { settled } = useRecord(submission_id, (id) =>
+    settleCall('GET /api/management/reviews/{submission_id}/files', { params: { submission_id: id } }),
   )
   const take = () =>
     change(async (caller) => {
@@ -114,9 +114,9 @@ export function ResourceFiles({ review: { submission_id, file_id, file_name, siz
           {t('shared:download.download')}
         </Button>
       </p>
-      {!told && <WaitingRows rows={4} />}
-      {told && 'failure' in told && <CallOut kind="error">{failureText(told.failure)}</CallOut>}
-      {told && 'data' in told && (
+      {!settled && <WaitingRows rows={4} />}
+      {settled && 'failure' in settled && <CallOut kind="error">{failureText(settled.failure)}</CallOut>}
+      {settled && 'data' in settled && (
         <Table
           caption={t('review.view.files')}
           columns={[
@@ -124,7 +124,7 @@ export function ResourceFiles({ review: { submission_id, file_id, file_name, siz
             { id: 'size', name: t('review.file.size'), kind: 'number', cell: (file) => formatSize(file.size) },
             { id: 'sha256', name: 'SHA-256', minor: true, cell: ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code> },
           ]}
-          rows={told.data.list}
+          rows={settled.data.list}
           keyOf={({ path }) => path}
         />
       )}

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { ListPager } from '../../../page/list-pager.tsx'
 import { SearchWithin } from '../../../page/own-list.tsx'
-import { useAddressWith } from '../../../platform/address.ts'
-import { Cover } from '../../../ui/cover.tsx'
-import { Glyph } from '../../../ui/glyph.tsx'
-import { AppIcon } from '../../../ui/icon/app.tsx'
-import { BookIcon } from '../../../ui/icon/book.tsx'
-import { ClockIcon } from '../../../ui/icon/clock.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { Cover } from '../../../ui/cover/cover.tsx'
+import { Glyph } from '../../../ui/cover/glyph.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { AppIcon } from '../../../ui/icon/home-icons.tsx'
+import { BookIcon, ClockIcon } from '../../../ui/icon/icons.tsx'
 import { type LoadedQueue, queueSize } from './load-queue.ts'
 import styles from './queue-list.module.css'
 import { nameOf, type Queue, type Queued } from './reviewed.ts'
@@ -120,14 +119,14 @@ function Order({ way }: { way: 'asc' | 'desc' }) {
   )
 }
 
-interface RowProps {
+interface QueueRowProps {
   one: Queued
   on: boolean
   to: string
   decided: boolean
 }
 
-function Row({ one, on, to, decided }: RowProps) {
+function Row({ one, on, to, decided }: QueueRowProps) {
   const { t } = useTranslation('management')
   const { kind, resource_type, cover, cover_seed, title, author_name, submitted_at, reviewer_name, mine } = one
   const waited = useWaited(submitted_at)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { failureText } from '../../../platform/failures.ts'
-import { CallOut } from '../../../ui/call-out.tsx'
+import { failureText } from '../../../platform/api/failures.ts'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { useRecord } from '../form/use-record.ts'
 import { DecisionPane } from './decision-pane.tsx'
 import { PreviewPane } from './preview-pane.tsx'
@@ -18,19 +18,19 @@ interface ReviewedPanesProps {
 /** What was handed in, and beside it what is to be said about it. */
 export function ReviewedPanes({ current, onDecided }: ReviewedPanesProps) {
   const { kind, submission_id } = current
-  const { told } = useRecord(submission_id, () => readReviewed({ kind, submission_id }))
+  const { settled } = useRecord(submission_id, () => readReviewed({ kind, submission_id }))
   const { revalidate } = useRevalidator()
   // Who takes it sees it as theirs at once; the queue comes back with it a moment later.
   const [mine, setMine] = useState(current.mine)
 
-  if (!told || !('data' in told)) {
+  if (!settled || !('data' in settled)) {
     return (
       <div className={styles.nothing}>
-        {told ? <CallOut kind="error">{failureText(told.failure)}</CallOut> : <WaitingRows rows={6} />}
+        {settled ? <CallOut kind="error">{failureText(settled.failure)}</CallOut> : <WaitingRows rows={6} />}
       </div>
     )
   }
-  const reviewed = told.data
+  const reviewed = settled.data
   return (
     <>
       <PreviewPane reviewed={reviewed} />

@@ -1,11 +1,11 @@
 import type { Answer } from '@atrium/contract/calls'
-import { type Told, tell } from '../../../page/account/tell.ts'
-import { ask, type Caller } from '../../../platform/ask.ts'
+import { type SettledCall, settleCall } from '../../../page/account/settle-call.ts'
+import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
 
 export type Queue = Answer<'GET /api/management/reviews'>
 export type Queued = Queue['list'][number]
 export type QueueState = 'in_review' | 'changes_asked' | 'published'
-export type Which = Pick<Queued, 'kind' | 'submission_id'>
+export type ReviewKey = Pick<Queued, 'kind' | 'submission_id'>
 
 export type ReviewedResource = Answer<'GET /api/management/reviews/{submission_id}'>
 export type ReviewedApp = Answer<'GET /api/management/app-reviews/{submission_id}'>
@@ -17,7 +17,7 @@ export type Reviewed =
   | ({ kind: 'app' } & ReviewedApp)
   | ({ kind: 'article' } & ReviewedArticle)
 
-export interface Decided {
+export interface DecisionInput {
   decision: 'publish' | 'ask_changes'
   reason: string | null
   text: string
@@ -40,23 +40,24 @@ export const reasons = {
 } as const
 
 /** In the address: `resource-12`. */
-export const nameOf = ({ kind, submission_id }: Which): string => `${kind}-${submission_id}`
+export const nameOf = ({ kind, submission_id }: ReviewKey): string => `${kind}-${submission_id}`
 
-export async function readReviewed({ kind, submission_id }: Which): Promise<Told<Reviewed>> {
+export async function readReviewed({ kind, submission_id }: ReviewKey): Promise<SettledCall<Reviewed>> {
   const params = { submission_id }
-  if (kind === 'app') return named(kind, await tell('GET /api/management/app-reviews/{submission_id}', { params }))
+  if (kind === 'app')
+    return withKind(kind, await settleCall('GET /api/management/app-reviews/{submission_id}', { params }))
   if (kind === 'article') {
-    return named(kind, await tell('GET /api/management/article-reviews/{submission_id}', { params }))
+    return withKind(kind, await settleCall('GET /api/management/article-reviews/{submission_id}', { params }))
   }
-  return named(kind, await tell('GET /api/management/reviews/{submission_id}', { params }))
+  return withKind(kind, await settleCall('GET /api/management/reviews/{submission_id}', { params }))
 }
 
-function named(kind: Reviewed['kind'], told: Told<object>): Told<Reviewed> {
-  return 'data' in told ? { data: { ...told.data, kind } as Reviewed } : told
+function withKind(kind: Reviewed['kind'], settled: SettledCall<object>): SettledCall<Reviewed> {
+  return 'data' in settled ? { data: { ...settled.data, kind } as Reviewed } : settled
 }
 
 /** Upon oneself, or back to the others. */
-export function assign(caller: Caller, { kind, submission_id }: Which, mine: boolean): Promise<unknown> {
+export function assign(caller: ApiCaller, { kind, submission_id }: ReviewKey, mine: boolean): Promise<unknown> {
   const question = { params: { submission_id } }
   if (kind === 'app') {
     return mine
@@ -73,7 +74,11 @@ export function assign(caller: Caller, { kind, submission_id }: Which, mine: boo
     : ask(caller, 'DELETE /api/reviews/{submission_id}/reviewer', question)
 }
 
-export function decide(caller: Caller, { kind, submission_id }: Which, decided: Decided): Promise<unknown> {
+export function decide(
+  caller: ApiCaller,
+  { kind, submission_id }: ReviewKey,
+  decided: DecisionInput,
+): Promise<unknown> {
   const params = { submission_id }
   // Each noun has reasons of its own, and is only ever offered those.
   const body = decided as never

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 const hour = 3600_000
-/** The house answers within a day: from here on it is late. */
+/** Reviews are due within a day. */
 const late = 24
 
 /** How long something has waited, in the largest whole unit below a hundred hours. */

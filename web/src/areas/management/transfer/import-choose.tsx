@@ -1,36 +1,29 @@
 import type { Answer } from '@atrium/contract/calls'
 import { fileSizes, mostRows } from '@atrium/contract/limits'
 import type { ManagementScreen } from '@atrium/contract/management'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
 import { useRun } from '../../../page/account/use-run.ts'
-import { refusedWords } from '../../../page/upload/words.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { formatNumber } from '../../../platform/format.ts'
-import { formatSize } from '../../../platform/format-size.ts'
+import { refusedWords } from '../../../page/upload/file/words.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
 import { FileRefused, uploadChecked } from '../../../platform/upload/upload-checked.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { DropZone } from '../../../ui/drop-zone.tsx'
-import { Progress } from '../../../ui/progress.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { DropZone } from '../../../ui/form/drop-zone.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
+import { Progress } from '../../../ui/state/progress.tsx'
 import styles from './transfer.module.css'
-
-type Column = Answer<'GET /api/management/screens/{screen}/imports/columns'>['columns'][number]
 
 /** What the file looks like, an empty one to fill, and where to put it. */
 export function ImportChoose({ screen, onBegun }: { screen: ManagementScreen; onBegun: (import_id: number) => void }) {
   const { t } = useTranslation('management')
   const { run, busy, error } = useRun()
-  const [columns, setColumns] = useState<Column[]>([])
+  const { data } = useQuery('GET /api/management/screens/{screen}/imports/columns', { params: { screen } })
   const [sent, setSent] = useState<number | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
-
-  useEffect(() => {
-    const call = 'GET /api/management/screens/{screen}/imports/columns'
-    void tell(call, { params: { screen } }).then((told) => 'data' in told && setColumns(told.data.columns))
-  }, [screen])
 
   function send([file]: File[]) {
     if (!file || busy) return
@@ -63,7 +56,7 @@ export function ImportChoose({ screen, onBegun }: { screen: ManagementScreen; on
     <div className={styles.steps}>
       {problem && <CallOut kind="error">{problem}</CallOut>}
       <dl className={styles.columns}>
-        {columns.map(({ column, title, hint, required }) => (
+        {data?.columns.map(({ column, title, hint, required }) => (
           <Fragment key={column}>
             <dt>
               {title}

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { formatNumber } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { UploadIcon } from '../../../ui/icon/upload.tsx'
-import { Progress } from '../../../ui/progress.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import type { Import } from './import.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { UploadIcon } from '../../../ui/icon/icons.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
+import { Progress } from '../../../ui/state/progress.tsx'
+import { Spinner } from '../../../ui/state/spinner.tsx'
+import type { ManagedImport } from './import.ts'
 import { ImportChoose } from './import-choose.tsx'
 import { ImportFound } from './import-found.tsx'
 import { ImportCounts } from './import-rows.tsx'
@@ -35,13 +35,13 @@ export function ImportButton({ screen, title }: { screen: ManagementScreen; titl
   )
 }
 
-interface ImportDialogProps {
+interface RowImportDialogProps {
   screen: ManagementScreen
   title: string
   onClose: () => void
 }
 
-function ImportDialog({ screen, title, onClose }: ImportDialogProps) {
+function ImportDialog({ screen, title, onClose }: RowImportDialogProps) {
   const { t } = useTranslation('management')
   const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()
@@ -105,7 +105,13 @@ function ImportDialog({ screen, title, onClose }: ImportDialogProps) {
   )
 }
 
-function Going({ found, children }: { found: Import | null; children: (checked: Import) => React.ReactNode }) {
+function Going({
+  found,
+  children,
+}: {
+  found: ManagedImport | null
+  children: (checked: ManagedImport) => React.ReactNode
+}) {
   const { t } = useTranslation('management')
   if (found?.state === 'checked') return children(found)
   if (found?.state === 'refused') {

@@ -1,17 +1,17 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Radio } from '../../../ui/radio.tsx'
-import type { Import } from './import.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Radio } from '../../../ui/form/radio.tsx'
+import type { ManagedImport } from './import.ts'
 import { ImportCounts, ImportRows } from './import-rows.tsx'
 import styles from './transfer.module.css'
 import { useErrors } from './use-errors.ts'
 
 interface ImportFoundProps {
   screen: ManagementScreen
-  found: Import
+  found: ManagedImport
   busy: boolean
   onWrite: (mode: 'all' | 'good') => void
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
-import { type Column, Table } from '../../../ui/table.tsx'
-import type { Import } from './import.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
+import type { ManagedImport } from './import.ts'
 import styles from './transfer.module.css'
 
 const counts = ['row_count', 'new_count', 'change_count', 'same_count', 'bad_count'] as const
 
-export function ImportCounts({ found }: { found: Import }) {
+export function ImportCounts({ found }: { found: ManagedImport }) {
   const { t } = useTranslation('management')
 
   return (
@@ -20,12 +20,12 @@ export function ImportCounts({ found }: { found: Import }) {
   )
 }
 
-type Row = Import['rows'][number]
+type CheckedImportRow = ManagedImport['rows'][number]
 
 /** The first of them, as they were read. */
-export function ImportRows({ found: { columns, rows } }: { found: Import }) {
+export function ImportRows({ found: { columns, rows } }: { found: ManagedImport }) {
   const { t } = useTranslation('management')
-  const shown: Column<Row>[] = [
+  const shown: TableColumn<CheckedImportRow>[] = [
     { id: 'line', name: t('transfer.line'), kind: 'number', cell: ({ line }) => line },
     {
       id: 'becomes',
@@ -33,7 +33,7 @@ export function ImportRows({ found: { columns, rows } }: { found: Import }) {
       cell: ({ becomes, problem }) =>
         problem ? <span className={styles.bad}>{problem}</span> : t(`transfer.becomes_${becomes ?? 'same'}`),
     },
-    ...columns.map((title, place) => ({ id: title, name: title, cell: ({ cells }: Row) => cells[place] })),
+    ...columns.map((title, place) => ({ id: title, name: title, cell: ({ cells }: CheckedImportRow) => cells[place] })),
   ]
 
   return (

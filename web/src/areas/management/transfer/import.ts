@@ -1,3 +1,3 @@
 import type { Answer } from '@atrium/contract/calls'
 
-export type Import = Answer<'GET /api/management/screens/{screen}/imports/{import_id}'>
+export type ManagedImport = Answer<'GET /api/management/screens/{screen}/imports/{import_id}'>

@@ -1,7 +1,7 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
 
 /** Fetches the rows that were not taken, as a file. */
 export function useErrors(screen: ManagementScreen) {

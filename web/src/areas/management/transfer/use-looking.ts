@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Failure } from '../../../platform/failure.ts'
+import { Failure } from '../../../platform/api/failure.ts'
 
 const lookAgain = 800
 

@@ -1,39 +1,39 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
 import { Written } from '../../../page/written.tsx'
-import { ask } from '../../../platform/ask.ts'
-import { failureText } from '../../../platform/failures.ts'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/input.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { failureText } from '../../../platform/api/failures.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextArea } from '../../../ui/form/input.tsx'
+import { Avatar } from '../../../ui/mark/avatar.tsx'
+import { Drawer } from '../../../ui/overlay/drawer.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { useOpened } from '../form/use-opened.ts'
 import { useRecord } from '../form/use-record.ts'
 import styles from './feedback.module.css'
 import { SettleFeedback } from './settle-feedback.tsx'
-import type { Thread } from './thread.ts'
+import type { FeedbackThread } from './thread.ts'
 
-type Message = Thread['messages'][number]
+type FeedbackThreadMessage = FeedbackThread['messages'][number]
 
 /** A thread as those see it who answer: what was said, on which page, and what becomes of it. */
 export function FeedbackDrawer({ options }: { options: { value: string; name: string }[] }) {
   const { t } = useTranslation('management')
   const { opened, close } = useOpened()
   const id = opened === 'new' ? null : opened
-  const { told, again } = useRecord(id, (feedback_id) =>
-    tell('GET /api/feedbacks/{feedback_id}', { params: { feedback_id } }),
+  const { settled, again } = useRecord(id, (feedback_id) =>
+    settleCall('GET /api/feedbacks/{feedback_id}', { params: { feedback_id } }),
   )
   if (id === null) return null
 
-  const thread = told && 'data' in told ? told.data : null
+  const thread = settled && 'data' in settled ? settled.data : null
   return (
     <Drawer
       open
@@ -42,8 +42,8 @@ export function FeedbackDrawer({ options }: { options: { value: string; name: st
       {...(thread?.company_name ? { note: thread.company_name } : {})}
       actions={<Button onClick={close}>{t('form.close')}</Button>}
     >
-      {told && 'failure' in told && <CallOut kind="error">{failureText(told.failure)}</CallOut>}
-      {!told && <WaitingRows rows={5} />}
+      {settled && 'failure' in settled && <CallOut kind="error">{failureText(settled.failure)}</CallOut>}
+      {!settled && <WaitingRows rows={5} />}
       {thread && (
         <div className={styles.thread}>
           <SettleFeedback thread={thread} options={options} onDone={again} />
@@ -61,7 +61,11 @@ export function FeedbackDrawer({ options }: { options: { value: string; name: st
   )
 }
 
-function OneMessage({ message: { user_name, photo_url, is_answer, text, created_at } }: { message: Message }) {
+function OneMessage({
+  message: { user_name, photo_url, is_answer, text, created_at },
+}: {
+  message: FeedbackThreadMessage
+}) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const name = user_name ?? t('feedback.nobody')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import styles from './feedback.module.css'
@@ -10,7 +10,7 @@ export const clientLoader = loadList('GET /api/management/feedbacks', { state: '
 /** After a week somebody has waited too long. */
 const tooLong = 7
 
-export default function Feedback({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Feedback({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     received: t('feedback.state.received'),

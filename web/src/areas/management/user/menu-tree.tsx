@@ -1,6 +1,6 @@
 import { type ManagementScreen, managementGroups } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { allScreens, areaMenus, listWith, screensOf } from './menu-list.ts'
 import styles from './menu-tree.module.css'
 

@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { MergePreview } from '../../../page/account/merge-preview.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/input.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input, TextArea } from '../../../ui/form/input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import type { User } from './user.ts'
 import styles from './users.module.css'
 
-type Preview = Answer<'GET /api/management/users/{user_id}/merge'> & { other_id: number }
+type UserMergePreview = Answer<'GET /api/management/users/{user_id}/merge'> & { other_id: number }
 
 /** Two accounts of one person become this one. What moves is shown before anything does. */
 export function MergeButton({ user: { user_id, user_name }, onDone }: { user: User; onDone: () => void }) {
   const { t } = useTranslation('management')
   const [asking, setAsking] = useState(false)
-  const [preview, setPreview] = useState<Preview | null>(null)
+  const [preview, setPreview] = useState<UserMergePreview | null>(null)
   const { revalidate } = useRevalidator()
   const { run, busy, error, forget } = useRun()
   const form = useId()

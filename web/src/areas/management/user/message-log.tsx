@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Tag } from '../../../ui/tag.tsx'
-import type { Loaded, RowOf } from '../list/list-address.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import type { LoadedList, RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { PersonCell } from '../list/person-cell.tsx'
 
-type Message = RowOf<'GET /api/management/sms-log'>
+type SmsLogRow = RowOf<'GET /api/management/sms-log'>
 
 const states = ['waiting', 'sending', 'sent', 'failed'] as const
 const templates = [
@@ -14,7 +14,7 @@ const templates = [
 const verdicts = { sent: 'good', failed: 'bad' } as const
 
 /** What was sent to mobiles, or to mail boxes: neither shows an address in full. */
-export function MessageLog({ screen, loaded }: { screen: 'sms_log' | 'email_log'; loaded: Loaded<Message> }) {
+export function MessageLog({ screen, loaded }: { screen: 'sms_log' | 'email_log'; loaded: LoadedList<SmsLogRow> }) {
   const { t } = useTranslation('management')
   const stateNames = Object.fromEntries(states.map((state) => [state, t(`${screen}.state.${state}`)]))
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { commonMenus } from './menu-list.ts'
 import { MenuTree } from './menu-tree.tsx'
 import type { User } from './user.ts'

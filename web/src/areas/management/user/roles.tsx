@@ -1,23 +1,23 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createRole } from '@atrium/contract/role-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Input } from '../../../ui/input.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 import { commonMenus } from './menu-list.ts'
 import { MenuTree } from './menu-tree.tsx'
 
-type Role = Answer<'GET /api/management/roles/{role_id}'>
+type ManagedRole = Answer<'GET /api/management/roles/{role_id}'>
 
 export const clientLoader = loadList('GET /api/management/roles', { used: 'text' })
 
-export default function Roles({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Roles({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const usedFilter = useUsedFilter()
 
@@ -39,8 +39,8 @@ export default function Roles({ loaderData }: ScreenProps<typeof clientLoader>) 
     >
       <RecordDrawer
         screen="roles"
-        read={(role_id) => tell('GET /api/management/roles/{role_id}', { params: { role_id } })}
-        values={(role: Role | null) => ({
+        read={(role_id) => settleCall('GET /api/management/roles/{role_id}', { params: { role_id } })}
+        values={(role: ManagedRole | null) => ({
           code: role?.code ?? '',
           name: role?.name ?? {},
           menus: role?.menus ?? commonMenus,

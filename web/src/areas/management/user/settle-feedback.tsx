@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import styles from './feedback.module.css'
-import type { Thread } from './thread.ts'
+import type { FeedbackThread } from './thread.ts'
 
 interface SettleFeedbackProps {
-  thread: Thread
+  thread: FeedbackThread
   options: { value: string; name: string }[]
   onDone: () => void
 }
@@ -42,7 +42,7 @@ export function SettleFeedback({ thread, options, onDone }: SettleFeedbackProps)
             {...control}
             options={options}
             value={state}
-            onChange={({ target }) => setState(target.value as Thread['state'])}
+            onChange={({ target }) => setState(target.value as FeedbackThread['state'])}
           />
         )}
       </Field>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Tag } from '../../../ui/tag.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { PersonCell } from '../list/person-cell.tsx'
@@ -10,7 +10,7 @@ export const clientLoader = loadList('GET /api/management/sign-in-log', { outcom
 const outcomes = ['signed_in', 'registered', 'refused', 'challenged', 'too_often'] as const
 const ways = ['password', 'mobile_code', 'email_code', 'link', 'register', 'wechat'] as const
 
-export default function SignInLog({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function SignInLog({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const names = Object.fromEntries(outcomes.map((outcome) => [outcome, t(`sign_in_log.outcome.${outcome}`)]))
 

@@ -1,11 +1,11 @@
 import { createUser } from '@atrium/contract/account-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { formatDate } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { formatDate } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Input } from '../../../ui/form/input.tsx'
+import { Avatar } from '../../../ui/mark/avatar.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { OwnMenus } from './own-menus.tsx'
@@ -26,7 +26,7 @@ export function UserDrawer({ roles }: { roles: { value: string; name: string }[]
   return (
     <RecordDrawer
       screen="users"
-      read={(user_id) => tell('GET /api/management/users/{user_id}', { params: { user_id } })}
+      read={(user_id) => settleCall('GET /api/management/users/{user_id}', { params: { user_id } })}
       values={valuesOf}
       schema={createUser.body}
       fields={(user) => [

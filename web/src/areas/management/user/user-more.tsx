@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { MergeButton } from './merge-button.tsx'
 import type { User } from './user.ts'
@@ -40,7 +40,7 @@ export function UserMore({ user, onChanged }: { user: User; onChanged: () => voi
 function SignIns({ user_id }: { user_id: number }) {
   const { t } = useTranslation('management')
   const { language } = usePage()
-  const [answer] = useState(() => tell('GET /api/management/users/{user_id}/sign-ins', { params: { user_id } }))
+  const [answer] = useState(() => settleCall('GET /api/management/users/{user_id}/sign-ins', { params: { user_id } }))
 
   return (
     <>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Tag } from '../../../ui/tag.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Avatar } from '../../../ui/mark/avatar.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { NotifyButton } from './notify-button.tsx'
@@ -18,11 +18,11 @@ const load = loadList('GET /api/management/users', { type: 'text', role_id: 'num
 /** The merging of accounts speaks as it does to their owners. */
 export async function clientLoader(args: ScreenArgs) {
   const listed = load(args)
-  const told = await tell('GET /api/management/users/role-choices')
-  return { listed, roles: 'data' in told ? told.data.list : [] }
+  const settled = await settleCall('GET /api/management/users/role-choices')
+  return { listed, roles: 'data' in settled ? settled.data.list : [] }
 }
 
-export default function Users({ loaderData: { listed, roles } }: ScreenProps<typeof clientLoader>) {
+export default function Users({ loaderData: { listed, roles } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const types = {

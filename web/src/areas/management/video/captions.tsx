@@ -1,16 +1,16 @@
 import { type Language, languages } from '@atrium/contract/languages'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
 import { useRun } from '../../../page/account/use-run.ts'
 import { languageNames } from '../../../page/language-names.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { TextArea } from '../../../ui/input.tsx'
-import { TabList, TabPanel } from '../../../ui/tabs.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { TextArea } from '../../../ui/form/input.tsx'
+import { TabList, TabPanel } from '../../../ui/navigation/tabs.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import styles from './captions.module.css'
 
 /** What is said in a film, a language at a time, as WebVTT. It is saved by itself: the film needs no other change. */
@@ -38,19 +38,12 @@ export function Captions({ video_id, written }: { video_id: number; written: rea
 
 function OneLanguage({ video_id, language }: { video_id: number; language: Language }) {
   const { t } = useTranslation('management')
-  const [vtt, setVtt] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const { data, failure } = useQuery('GET /api/management/videos/{video_id}/captions/{language}', {
+    params: { video_id, language },
+  })
+  const vtt = typed ?? data?.vtt ?? (failure && '')
   const { run, busy, error } = useRun()
-
-  useEffect(() => {
-    let left = false
-    const params = { video_id, language }
-    void tell('GET /api/management/videos/{video_id}/captions/{language}', { params }).then((told) => {
-      if (!left) setVtt('data' in told ? told.data.vtt : '')
-    })
-    return () => {
-      left = true
-    }
-  }, [video_id, language])
 
   function save() {
     void run(async () => {
@@ -71,7 +64,7 @@ function OneLanguage({ video_id, language }: { video_id: number; language: Langu
         placeholder={'WEBVTT\n\n00:01.000 --> 00:04.000\n…'}
         disabled={vtt === null}
         value={vtt ?? ''}
-        onChange={({ target }) => setVtt(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <Button size="small" disabled={busy || vtt === null} onClick={save}>
         {t('videos.captions.save')}

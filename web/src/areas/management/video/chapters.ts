@@ -8,7 +8,7 @@ export const chapters: Spelling<VideoForm['chapters']> = {
     Object.fromEntries(
       languages.flatMap((language) => {
         const told = list.filter(({ title }) => title[language])
-        const text = told.map(({ seconds, title }) => `${clock(seconds)} ${title[language]}`).join('\n')
+        const text = told.map(({ seconds, title }) => `${formatChapterStart(seconds)} ${title[language]}`).join('\n')
         return text === '' ? [] : [[language, text]]
       }),
     ),
@@ -24,7 +24,7 @@ export const chapters: Spelling<VideoForm['chapters']> = {
   },
 }
 
-function clock(seconds: number): string {
+function formatChapterStart(seconds: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   const rest = seconds % 60
   return `${two(seconds / 60)}:${Number.isInteger(rest) ? two(rest) : rest.toFixed(1).padStart(4, '0')}`

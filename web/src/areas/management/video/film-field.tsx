@@ -1,11 +1,11 @@
 import { fileSizes } from '@atrium/contract/limits'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UploadList } from '../../../page/upload/upload-list.tsx'
-import { formatSize } from '../../../platform/format-size.ts'
+import { UploadList } from '../../../page/upload/file/upload-list.tsx'
+import { formatSize } from '../../../platform/format/format-size.ts'
 import { useUploads } from '../../../platform/upload/list.ts'
 import { addFiles } from '../../../platform/upload/uploads.ts'
-import { DropZone } from '../../../ui/drop-zone.tsx'
+import { DropZone } from '../../../ui/form/drop-zone.tsx'
 
 interface FilmFieldProps {
   value: number | null

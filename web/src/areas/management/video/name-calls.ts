@@ -1,11 +1,11 @@
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { type NameCalls, retold } from '../names/name-calls.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { mapSettledCall, type NameEndpoints } from '../names/name-calls.ts'
 
-export const categoryCalls: NameCalls = {
+export const categoryCalls: NameEndpoints = {
   read: async (video_category_id) =>
-    retold(
-      await tell('GET /api/management/video-categories/{video_category_id}', { params: { video_category_id } }),
+    mapSettledCall(
+      await settleCall('GET /api/management/video-categories/{video_category_id}', { params: { video_category_id } }),
       (one) => ({ ...one, id: video_category_id }),
     ),
   create: (caller, body) => ask(caller, 'POST /api/management/video-categories', { body }),
@@ -22,15 +22,15 @@ export const categoryCalls: NameCalls = {
       body,
     }),
   all: async () =>
-    retold(await tell('GET /api/management/video-categories', { query: { size: 100 } }), ({ list }) =>
+    mapSettledCall(await settleCall('GET /api/management/video-categories', { query: { size: 100 } }), ({ list }) =>
       list.map(({ video_category_id, name }) => ({ id: video_category_id, name })),
     ),
 }
 
-export const seriesCalls: NameCalls = {
+export const seriesCalls: NameEndpoints = {
   read: async (video_series_id) =>
-    retold(
-      await tell('GET /api/management/video-series/{video_series_id}', { params: { video_series_id } }),
+    mapSettledCall(
+      await settleCall('GET /api/management/video-series/{video_series_id}', { params: { video_series_id } }),
       (one) => ({
         ...one,
         id: video_series_id,
@@ -44,7 +44,7 @@ export const seriesCalls: NameCalls = {
   remove: (caller, video_series_id, body) =>
     ask(caller, 'POST /api/management/video-series/{video_series_id}/removal', { params: { video_series_id }, body }),
   all: async () =>
-    retold(await tell('GET /api/management/video-series', { query: { size: 100 } }), ({ list }) =>
+    mapSettledCall(await settleCall('GET /api/management/video-series', { query: { size: 100 } }), ({ list }) =>
       list.map(({ video_series_id, name }) => ({ id: video_series_id, name })),
     ),
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { Tag } from '../../../ui/tag.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
@@ -11,7 +11,7 @@ export const clientLoader = loadList('GET /api/management/conversions', { state:
 const states = ['waiting', 'converting', 'ready', 'failed', 'refused'] as const
 const verdicts = { ready: 'good', failed: 'bad', refused: 'bad' } as const
 
-export default function Transcoding({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Transcoding({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const names = Object.fromEntries(states.map((state) => [state, t(`transcoding.state.${state}`)]))
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { TabLinks } from '../../../ui/tabs.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import { TabLinks } from '../../../ui/navigation/tabs.tsx'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { NameScreen } from '../names/name-screen.tsx'
 import { categoryCalls, seriesCalls } from './name-calls.ts'
@@ -17,7 +17,9 @@ export function clientLoader(asked: ScreenArgs) {
     : { series: null, categories: listCategories(asked) }
 }
 
-export default function VideoCategories({ loaderData: { series, categories } }: ScreenProps<typeof clientLoader>) {
+export default function VideoCategories({
+  loaderData: { series, categories },
+}: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const screen = 'video_categories'
   const actions = (

@@ -1,16 +1,16 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { Captions } from './captions.tsx'
 import { type VideoOptions, videoFields } from './video-fields.tsx'
 import { filingOf, formOf, videoForm } from './video-form.ts'
 
-type Filing = Answer<'GET /api/videos/{video_id}/filing'>
+type VideoFilingAnswer = Answer<'GET /api/videos/{video_id}/filing'>
 
 /** A film with all that is said about it, and in it. */
 export function VideoDrawer({ options }: { options: VideoOptions }) {
@@ -19,7 +19,7 @@ export function VideoDrawer({ options }: { options: VideoOptions }) {
   return (
     <RecordDrawer
       screen="videos"
-      read={(video_id) => tell('GET /api/videos/{video_id}/filing', { params: { video_id } })}
+      read={(video_id) => settleCall('GET /api/videos/{video_id}/filing', { params: { video_id } })}
       values={formOf}
       schema={videoForm}
       fields={(filing) => videoFields(t, options, filing)}
@@ -41,12 +41,12 @@ export function VideoDrawer({ options }: { options: VideoOptions }) {
   )
 }
 
-interface StepProps {
-  filing: Filing
+interface VideoStepProps {
+  filing: VideoFilingAnswer
   onDone: () => void
 }
 
-function Withdraw({ filing: { video_id }, onDone }: StepProps) {
+function Withdraw({ filing: { video_id }, onDone }: VideoStepProps) {
   const { t } = useTranslation('management')
   return (
     <ReasonButton
@@ -61,7 +61,7 @@ function Withdraw({ filing: { video_id }, onDone }: StepProps) {
 }
 
 /** Once the film can be played. */
-function Publish({ filing: { video_id, state }, onDone }: StepProps) {
+function Publish({ filing: { video_id, state }, onDone }: VideoStepProps) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
   return (

@@ -2,28 +2,32 @@ import type { Answer } from '@atrium/contract/calls'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { videoAudiences } from '@atrium/contract/video'
 import type { TFunction } from 'i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { LinesField } from '../case/lines-field.tsx'
-import type { FormField } from '../form/form-fields.tsx'
+import type { ManagementFormField } from '../form/form-fields.tsx'
 import { Picker } from '../names/picker.tsx'
 import { chapters } from './chapters.ts'
 import { FilmField } from './film-field.tsx'
 import type { VideoForm } from './video-form.ts'
 
-interface Option {
+interface VideoFieldOption {
   value: string
   name: string
 }
 
 export interface VideoOptions {
-  categories: Option[]
-  series: Option[]
+  categories: VideoFieldOption[]
+  series: VideoFieldOption[]
 }
 
-type Filing = Answer<'GET /api/videos/{video_id}/filing'>
-type Field = FormField<keyof VideoForm & string>
+type VideoFilingFields = Answer<'GET /api/videos/{video_id}/filing'>
+type VideoFormField = ManagementFormField<keyof VideoForm & string>
 
-export function videoFields(t: TFunction<'management'>, options: VideoOptions, filing: Filing | null): Field[] {
+export function videoFields(
+  t: TFunction<'management'>,
+  options: VideoOptions,
+  filing: VideoFilingFields | null,
+): VideoFormField[] {
   return [
     {
       name: 'file_id',
@@ -68,7 +72,7 @@ export function videoFields(t: TFunction<'management'>, options: VideoOptions, f
           value={value}
           change={change}
           names={filing?.names ?? []}
-          find={(keyword) => tell('GET /api/management/videos/parts', { query: { keyword } })}
+          find={(keyword) => settleCall('GET /api/management/videos/parts', { query: { keyword } })}
         />
       ),
     },

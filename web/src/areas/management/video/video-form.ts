@@ -4,8 +4,8 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { createVideo } from '@atrium/contract/video-filing'
 
-type Filing = Answer<'GET /api/videos/{video_id}/filing'>
-type Sent = NonNullable<CallInput<'PATCH /api/videos/{video_id}'>['body']>
+type VideoFilingRecord = Answer<'GET /api/videos/{video_id}/filing'>
+type VideoChange = NonNullable<CallInput<'PATCH /api/videos/{video_id}'>['body']>
 
 /** The form has one level: a series and the place in it are fields of their own. */
 export const videoForm = createVideo.body.omit({ series: true }).extend({ summary: anyTexts, lesson: anyTexts })
@@ -19,13 +19,13 @@ export interface VideoForm {
   resource_type: ResourceType
   series_id: number | null
   series_position: number | null
-  audiences: Filing['audiences']
+  audiences: VideoFilingRecord['audiences']
   fits: string | null
-  chapters: Filing['chapters']
+  chapters: VideoFilingRecord['chapters']
   related_ids: number[]
 }
 
-export function formOf(filing: Filing | null): VideoForm {
+export function formOf(filing: VideoFilingRecord | null): VideoForm {
   return {
     file_id: filing?.file_id ?? null,
     title: filing?.title ?? {},
@@ -43,7 +43,7 @@ export function formOf(filing: Filing | null): VideoForm {
 }
 
 /** What is sent: a text that is written in no language is not sent at all. */
-export function filingOf(form: VideoForm): Sent {
+export function filingOf(form: VideoForm): VideoChange {
   const { file_id, summary, lesson, video_category_id, series_id, series_position, fits, ...rest } = form
   return {
     ...rest,

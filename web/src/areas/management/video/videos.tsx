@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { clock } from '../../../ui/clock.ts'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { formatClock } from '../../../ui/format/clock.ts'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { LanguagesCell } from '../knowledge/languages-cell.tsx'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -15,11 +15,11 @@ const list = loadList('GET /api/management/videos', {
 
 export async function clientLoader(asked: ScreenArgs) {
   const loaded = list(asked)
-  const told = await tell('GET /api/management/videos/choices')
-  return { loaded, choices: 'data' in told ? told.data : { categories: [], series: [] } }
+  const settled = await settleCall('GET /api/management/videos/choices')
+  return { loaded, choices: 'data' in settled ? settled.data : { categories: [], series: [] } }
 }
 
-export default function Videos({ loaderData: { loaded, choices } }: ScreenProps<typeof clientLoader>) {
+export default function Videos({ loaderData: { loaded, choices } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const states = {
     draft: t('videos.state.draft'),
@@ -59,7 +59,7 @@ export default function Videos({ loaderData: { loaded, choices } }: ScreenProps<
           kind: 'number',
           sort: true,
           minor: true,
-          cell: ({ duration_seconds }) => clock(duration_seconds),
+          cell: ({ duration_seconds }) => formatClock(duration_seconds),
         },
         { column: 'play_count', kind: 'number', sort: true, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true },

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { accentTokens, contrast, type Theme } from '../../../platform/accent.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { type AccentTheme, accentTokens, contrast } from '../../../platform/theme/accent.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import styles from './website.module.css'
 
 interface AccentFieldProps {
@@ -11,7 +11,7 @@ interface AccentFieldProps {
   control: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
 }
 
-const surfaces: Record<Theme, string> = { light: '#fcfbf8', dark: '#1a1b19' }
+const surfaces: Record<AccentTheme, string> = { light: '#fcfbf8', dark: '#1a1b19' }
 
 /** A colour as text or from the browser's own palette, and what both themes make of it. */
 export function AccentField({ value, change, control }: AccentFieldProps) {
@@ -52,7 +52,7 @@ export function AccentField({ value, change, control }: AccentFieldProps) {
   )
 }
 
-function Sample({ theme, colour }: { theme: Theme; colour: string }) {
+function Sample({ theme, colour }: { theme: AccentTheme; colour: string }) {
   const { t } = useTranslation('management')
   const tokens = accentTokens(colour, theme)
   const ratio = contrast(tokens.accent, surfaces[theme]).toFixed(1)

@@ -4,27 +4,27 @@ import type { Language } from '@atrium/contract/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
-type Announcement = Answer<'GET /api/management/announcements/{announcement_id}'>
-type Values = Omit<Announcement, 'announcement_id' | 'told_at' | 'updated_at'>
+type ManagedAnnouncement = Answer<'GET /api/management/announcements/{announcement_id}'>
+type AnnouncementValues = Omit<ManagedAnnouncement, 'announcement_id' | 'told_at' | 'updated_at'>
 
-const kinds: Values['kind'][] = ['notice', 'warning']
+const kinds: AnnouncementValues['kind'][] = ['notice', 'warning']
 const everyAudience: (typeof audiences)[number][] = ['everyone', 'signed_in']
 const states = ['running', 'waiting', 'over']
 
 export const clientLoader = loadList('GET /api/management/announcements', { kind: 'text', state: 'text' })
 
 /** What stands under the header of every page, for whom, and from when to when. */
-export default function Announcements({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Announcements({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const named = (group: string, names: string[]) =>
     names.map((value) => ({ value, name: t(`announcements.${group}.${value}`) }))
@@ -70,9 +70,9 @@ function AnnouncementForm() {
     <RecordDrawer
       screen="announcements"
       read={(announcement_id) =>
-        tell('GET /api/management/announcements/{announcement_id}', { params: { announcement_id } })
+        settleCall('GET /api/management/announcements/{announcement_id}', { params: { announcement_id } })
       }
-      values={(announcement): Values => (announcement ? valuesOf(announcement) : blank)}
+      values={(announcement): AnnouncementValues => (announcement ? valuesOf(announcement) : blank)}
       schema={createAnnouncement.body}
       fields={[
         { name: 'kind', kind: 'choice', options: named('kind', kinds), required: true, half: true },
@@ -114,16 +114,21 @@ function AnnouncementForm() {
   )
 }
 
-function valuesOf({ announcement_id: _, told_at: __, updated_at: ___, ...values }: Announcement): Values {
+function valuesOf({
+  announcement_id: _,
+  told_at: __,
+  updated_at: ___,
+  ...values
+}: ManagedAnnouncement): AnnouncementValues {
   return values
 }
 
-/** From the list of what was searched in vain: people are asked to give it. */
-function callFor(language: Language, title: string): Pick<Values, 'title' | 'link'> {
+/** Opened from the zero-result searches, to ask people for such content. */
+function callFor(language: Language, title: string): Pick<AnnouncementValues, 'title' | 'link'> {
   return { title: { [language]: title }, link: '/upload-center' }
 }
 
-function fresh(): Values {
+function fresh(): AnnouncementValues {
   return {
     kind: 'notice',
     audience: 'everyone',

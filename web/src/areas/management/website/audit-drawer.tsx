@@ -1,30 +1,30 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
-import { failureText } from '../../../platform/failures.ts'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Drawer } from '../../../ui/drawer.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { failureText } from '../../../platform/api/failures.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Drawer } from '../../../ui/overlay/drawer.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { useOpened } from '../form/use-opened.ts'
 import { useRecord } from '../form/use-record.ts'
 import styles from './audit-drawer.module.css'
 
-type Done = Answer<'GET /api/management/audit-log/{audit_id}'>
+type AuditRecord = Answer<'GET /api/management/audit-log/{audit_id}'>
 
 /** What somebody did: only looked at, because nobody changes it. */
 export function AuditDrawer() {
   const { t } = useTranslation('management')
   const { opened, close } = useOpened()
   const audit_id = opened === 'new' ? null : opened
-  const { told } = useRecord(audit_id, (id) =>
-    tell('GET /api/management/audit-log/{audit_id}', { params: { audit_id: id } }),
+  const { settled } = useRecord(audit_id, (id) =>
+    settleCall('GET /api/management/audit-log/{audit_id}', { params: { audit_id: id } }),
   )
   if (audit_id === null) return null
 
-  const done = told && 'data' in told ? told.data : null
+  const done = settled && 'data' in settled ? settled.data : null
   return (
     <Drawer
       open
@@ -33,14 +33,14 @@ export function AuditDrawer() {
       {...(done ? { note: `${done.subject} ${done.subject_id ?? ''}` } : {})}
       actions={<Button onClick={close}>{t('form.close')}</Button>}
     >
-      {told && 'failure' in told && <CallOut kind="error">{failureText(told.failure)}</CallOut>}
-      {!told && <WaitingRows rows={5} />}
+      {settled && 'failure' in settled && <CallOut kind="error">{failureText(settled.failure)}</CallOut>}
+      {!settled && <WaitingRows rows={5} />}
       {done && <Details done={done} />}
     </Drawer>
   )
 }
 
-function Details({ done }: { done: Done }) {
+function Details({ done }: { done: AuditRecord }) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const facts: [string, string | null][] = [
@@ -68,7 +68,7 @@ function Details({ done }: { done: Done }) {
 }
 
 /** A row for each value that differs, before and after side by side. */
-function Difference({ before, after }: Pick<Done, 'before' | 'after'>) {
+function Difference({ before, after }: Pick<AuditRecord, 'before' | 'after'>) {
   const { t } = useTranslation('management')
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (names.length === 0) return <p>{t('audit_log.no_difference')}</p>
@@ -88,8 +88,8 @@ function Difference({ before, after }: Pick<Done, 'before' | 'after'>) {
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{written(before?.[name])}</td>
-              <td>{written(after?.[name])}</td>
+              <td>{formatAuditValue(before?.[name])}</td>
+              <td>{formatAuditValue(after?.[name])}</td>
             </tr>
           ))}
         </tbody>
@@ -98,7 +98,7 @@ function Difference({ before, after }: Pick<Done, 'before' | 'after'>) {
   )
 }
 
-function written(value: unknown): string {
+function formatAuditValue(value: unknown): string {
   if (value === undefined || value === null) return '—'
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
 }

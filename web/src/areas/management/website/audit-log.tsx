@@ -1,6 +1,6 @@
 import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { PersonCell } from '../list/person-cell.tsx'
@@ -10,7 +10,7 @@ export const clientLoader = loadList('GET /api/management/audit-log', { screen: 
 
 const screens = Object.keys(managementScreens) as ManagementScreen[]
 
-export default function AuditLog({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function AuditLog({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const names = Object.fromEntries(screens.map((screen) => [screen, t(`${screen}.title`)]))
 

@@ -1,22 +1,22 @@
 import { managementScreens } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useLookAgain } from '../transfer/use-look-again.ts'
 
-type Export = RowOf<'GET /api/management/exports'>
+type ExportLogRow = RowOf<'GET /api/management/exports'>
 
 const states = ['waiting', 'running', 'ready', 'cancelled', 'refused', 'failed'] as const
 const going = ['waiting', 'running']
 
 export const clientLoader = loadList('GET /api/management/exports', { state: 'text', screen: 'text', days: 'days' })
 
-export default function ExportLog({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function ExportLog({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   useLookAgain(loaderData, going)
   const stateNames = Object.fromEntries(states.map((state) => [state, t(`export_log.state.${state}`)]))
@@ -47,7 +47,7 @@ export default function ExportLog({ loaderData }: ScreenProps<typeof clientLoade
   )
 }
 
-function Actions({ row: { export_id, screen, state, is_mine, has_file } }: { row: Export }) {
+function Actions({ row: { export_id, screen, state, is_mine, has_file } }: { row: ExportLogRow }) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
 

@@ -2,26 +2,26 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link, useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
-import { formatNumber } from '../../../platform/format.ts'
-import { formatSize } from '../../../platform/format-size.ts'
-import { Button } from '../../../ui/button.tsx'
-import { RefreshIcon } from '../../../ui/icon/refresh.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { RefreshIcon } from '../../../ui/icon/home-icons.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import styles from './health.module.css'
 
 export function clientLoader() {
-  return { answer: tell('GET /api/management/health') }
+  return { answer: settleCall('GET /api/management/health') }
 }
 
-type House = Answer<'GET /api/management/health'>
-type Part = House['parts'][number]
+type HealthAnswer = Answer<'GET /api/management/health'>
+type HealthPart = HealthAnswer['parts'][number]
 
 const verdicts = { works: 'good', slow: 'usual', attention: 'usual', down: 'bad', not_set_up: 'usual' } as const
 
-export default function Health({ loaderData: { answer } }: ScreenProps<typeof clientLoader>) {
+export default function Health({ loaderData: { answer } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { revalidate, state } = useRevalidator()
 
@@ -49,7 +49,7 @@ export default function Health({ loaderData: { answer } }: ScreenProps<typeof cl
   )
 }
 
-function PartCard({ part: { name, state, milliseconds, figures, detail } }: { part: Part }) {
+function PartCard({ part: { name, state, milliseconds, figures, detail } }: { part: HealthPart }) {
   const { t } = useTranslation('management')
 
   return (
@@ -82,9 +82,9 @@ function Figure({ name, value }: { name: string; value: string | number }) {
   )
 }
 
-function Versions({ versions }: Pick<House, 'versions'>) {
+function Versions({ versions }: Pick<HealthAnswer, 'versions'>) {
   const { t } = useTranslation('management')
-  const names = Object.keys(versions) as (keyof House['versions'])[]
+  const names = Object.keys(versions) as (keyof HealthAnswer['versions'])[]
 
   return (
     <section className={styles.versions}>

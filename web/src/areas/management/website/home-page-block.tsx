@@ -1,17 +1,17 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createHomeBlock } from '@atrium/contract/home-page-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import type { FormField } from '../form/form-fields.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { ButtonLink } from '../../../ui/form/button.tsx'
+import type { ManagementFormField } from '../form/form-fields.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 
-type Block = Answer<'GET /api/management/home-blocks/{home_block_id}'>
-type Values = Omit<Block, 'home_block_id' | 'kind' | 'picture' | 'updated_at'>
+type ManagedHomeBlock = Answer<'GET /api/management/home-blocks/{home_block_id}'>
+type HomeBlockValues = Omit<ManagedHomeBlock, 'home_block_id' | 'kind' | 'picture' | 'updated_at'>
 
-const banner: Values = {
+const banner: HomeBlockValues = {
   is_shown: false,
   position: 15,
   starts_at: null,
@@ -27,9 +27,9 @@ export function HomeBlockForm() {
   const { t } = useTranslation('management')
 
   /** A section says only what there is room for. */
-  function fieldsOf(block: Block | null): FormField<keyof Values>[] {
+  function fieldsOf(block: ManagedHomeBlock | null): ManagementFormField<keyof HomeBlockValues>[] {
     const kind = block?.kind ?? 'banner'
-    const says: FormField<keyof Values>[] = [
+    const says: ManagementFormField<keyof HomeBlockValues>[] = [
       { name: 'title', kind: 'texts', most: 80, hint: t('home_page.title_hint') },
       { name: 'lead', kind: 'texts', area: true, most: 300 },
       { name: 'link', kind: 'text', most: 500, hint: t('home_page.link_hint') },
@@ -55,8 +55,10 @@ export function HomeBlockForm() {
   return (
     <RecordDrawer
       screen="home_page"
-      read={(home_block_id) => tell('GET /api/management/home-blocks/{home_block_id}', { params: { home_block_id } })}
-      values={(block): Values => (block ? valuesOf(block) : banner)}
+      read={(home_block_id) =>
+        settleCall('GET /api/management/home-blocks/{home_block_id}', { params: { home_block_id } })
+      }
+      values={(block): HomeBlockValues => (block ? valuesOf(block) : banner)}
       schema={createHomeBlock.body}
       fields={fieldsOf}
       title={(block) => t(`home_page.kind.${block.kind}`)}
@@ -91,6 +93,12 @@ export function HomeBlockForm() {
   )
 }
 
-function valuesOf({ home_block_id: _, kind: __, picture: ___, updated_at: ____, ...values }: Block): Values {
+function valuesOf({
+  home_block_id: _,
+  kind: __,
+  picture: ___,
+  updated_at: ____,
+  ...values
+}: ManagedHomeBlock): HomeBlockValues {
   return values
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
-import { ask, type Caller } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ChevronDownIcon } from '../../../ui/icon/chevron-down.tsx'
-import { ChevronUpIcon } from '../../../ui/icon/chevron-up.tsx'
+import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
+import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'
 
 const ways = [
   { way: 'up', by: -1, Icon: ChevronUpIcon },
@@ -30,7 +30,7 @@ export function MoveBlock({ home_block_id, name }: { home_block_id: number; name
   ))
 }
 
-async function move(caller: Caller, home_block_id: number, by: number) {
+async function move(caller: ApiCaller, home_block_id: number, by: number) {
   const order_by = { position: 'asc' } as const
   const { list } = await ask(caller, 'GET /api/management/home-blocks', { query: { order_by, size: 100 } })
   const home_block_ids = list.map((block) => block.home_block_id)

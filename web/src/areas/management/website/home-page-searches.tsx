@@ -1,17 +1,17 @@
 import { saveHotSearches } from '@atrium/contract/home-page-management'
 import { type Language, languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { languageNames } from '../../../page/language-names.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CloseIcon } from '../../../ui/icon/close.tsx'
-import { PlusIcon } from '../../../ui/icon/plus.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
+import { PlusIcon } from '../../../ui/icon/icons.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import styles from './website.module.css'
 
-type Words = Partial<Record<Language, string>>
+type HotSearchTexts = Partial<Record<Language, string>>
 const most = 10
 
 /** Searches to try, under the box of the home page: the first five are shown. */
@@ -22,8 +22,8 @@ export function HotSearchesForm() {
     <RecordDrawer
       screen="home_page"
       name="searches"
-      read={() => tell('GET /api/management/hot-searches')}
-      values={(read) => ({ hot_searches: (read?.hot_searches ?? []) as Words[] })}
+      read={() => settleCall('GET /api/management/hot-searches')}
+      values={(read) => ({ hot_searches: (read?.hot_searches ?? []) as HotSearchTexts[] })}
       schema={saveHotSearches.body.pick({ hot_searches: true })}
       fields={[
         {
@@ -43,7 +43,7 @@ export function HotSearchesForm() {
   )
 }
 
-function SearchesField({ value, change }: { value: Words[]; change: (value: Words[]) => void }) {
+function SearchesField({ value, change }: { value: HotSearchTexts[]; change: (value: HotSearchTexts[]) => void }) {
   const { t } = useTranslation('management')
   const rows = value.map((words, place) => ({ words, place }))
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useAddressWith } from '../../../platform/address.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { ButtonLink } from '../../../ui/form/button.tsx'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { HomeBlockForm } from './home-page-block.tsx'
@@ -14,7 +14,7 @@ const states = ['shown', 'waiting', 'over', 'hidden']
 export const clientLoader = loadList('GET /api/management/home-blocks', { kind: 'text', state: 'text' })
 
 /** What the home page shows, in which order, and from when to when. */
-export default function HomePage({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function HomePage({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const named = (group: string, names: string[]) =>

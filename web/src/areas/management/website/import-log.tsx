@@ -1,24 +1,24 @@
 import { managementScreens } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Progress } from '../../../ui/progress.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Progress } from '../../../ui/state/progress.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
-import type { ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import styles from '../transfer/transfer.module.css'
 import { useErrors } from '../transfer/use-errors.ts'
 import { useLookAgain } from '../transfer/use-look-again.ts'
 
-type Import = RowOf<'GET /api/management/imports'>
+type ImportLogRow = RowOf<'GET /api/management/imports'>
 
 const states = ['reading', 'checked', 'running', 'done', 'cancelled', 'refused', 'failed'] as const
 const going = ['reading', 'running']
 
 export const clientLoader = loadList('GET /api/management/imports', { state: 'text', screen: 'text', days: 'days' })
 
-export default function ImportLog({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function ImportLog({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   useLookAgain(loaderData, going)
   const stateNames = Object.fromEntries(states.map((state) => [state, t(`import_log.state.${state}`)]))
@@ -51,7 +51,7 @@ export default function ImportLog({ loaderData }: ScreenProps<typeof clientLoade
   )
 }
 
-function State({ row: { state, row_count, done_count }, name }: { row: Import; name: string | undefined }) {
+function State({ row: { state, row_count, done_count }, name }: { row: ImportLogRow; name: string | undefined }) {
   const { t } = useTranslation('management')
   if (state !== 'running') return name
   return (
@@ -62,7 +62,7 @@ function State({ row: { state, row_count, done_count }, name }: { row: Import; n
   )
 }
 
-function Actions({ row: { import_id, screen, state, is_mine, has_errors } }: { row: Import }) {
+function Actions({ row: { import_id, screen, state, is_mine, has_errors } }: { row: ImportLogRow }) {
   const { t } = useTranslation('management')
   const fetchErrors = useErrors(screen)
 

@@ -1,11 +1,11 @@
 import { type ReportMeasure, type ReportName, reportMeasures } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
-import { useAddressWith } from '../../../platform/address.ts'
-import { TabLinks } from '../../../ui/tabs.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { TabLinks } from '../../../ui/navigation/tabs.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { Box } from '../report/box.tsx'
 import { ExportFigures } from '../report/export-figures.tsx'
 import { InVain, loadInVain } from '../report/in-vain.tsx'
@@ -31,12 +31,13 @@ export function clientLoader({ request }: ScreenArgs) {
     tab,
     range,
     inVain: null,
-    report: tell('GET /api/management/reports/{report}', { params: { report: tab }, query: { from, to } }),
-    most: tab === 'downloads' ? tell('GET /api/management/most-downloaded', { query: { from, to, size: 20 } }) : null,
+    report: settleCall('GET /api/management/reports/{report}', { params: { report: tab }, query: { from, to } }),
+    most:
+      tab === 'downloads' ? settleCall('GET /api/management/most-downloaded', { query: { from, to, size: 20 } }) : null,
   } as const
 }
 
-export default function Reports({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Reports({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const { tab, range, inVain } = loaderData
@@ -74,12 +75,12 @@ function drawn(name: ReportName): ReportMeasure[] {
   return measures.filter((measure) => measure !== 'decision_minutes')
 }
 
-type FiguresProps = Pick<
-  Extract<ScreenProps<typeof clientLoader>['loaderData'], { inVain: null }>,
+type ReportFiguresProps = Pick<
+  Extract<ManagementScreenProps<typeof clientLoader>['loaderData'], { inVain: null }>,
   'tab' | 'report' | 'most'
 >
 
-function Figures({ tab, report, most, measures }: FiguresProps & { measures: ReportMeasure[] }) {
+function Figures({ tab, report, most, measures }: ReportFiguresProps & { measures: ReportMeasure[] }) {
   const { t } = useTranslation('management')
 
   return (

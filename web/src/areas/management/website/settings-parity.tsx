@@ -3,29 +3,29 @@ import { type Language, languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/tell.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { languageNames } from '../../../page/language-names.ts'
-import { useAddressWith } from '../../../platform/address.ts'
-import { formatNumber } from '../../../platform/format.ts'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import { type Column, Table } from '../../../ui/table.tsx'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
+import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import styles from './website.module.css'
 
-type Line = Answer<'GET /api/management/parity'>['list'][number]
+type ParityRow = Answer<'GET /api/management/parity'>['list'][number]
 
 interface Lacking {
-  kind: Line['kind']
-  part: Line['part']
+  kind: ParityRow['kind']
+  part: ParityRow['part']
   language: Language
-  answer: Promise<Told<Answer<'GET /api/management/parity/{kind}'>>>
+  answer: Promise<SettledCall<Answer<'GET /api/management/parity/{kind}'>>>
 }
 
 /** How much of what is published can be read in each of the three languages. */
-export function ParityBoard({ list, lacking }: { list: Line[]; lacking: Lacking | null }) {
+export function ParityBoard({ list, lacking }: { list: ParityRow[]; lacking: Lacking | null }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
-  const inLanguage = (language: Language): Column<Line> => ({
+  const inLanguage = (language: Language): TableColumn<ParityRow> => ({
     id: language,
     name: languageNames[language],
     kind: 'number',

@@ -1,13 +1,13 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createProvider } from '@atrium/contract/website-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Input } from '../../../ui/input.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 
-type Provider = Answer<'GET /api/management/providers/{provider_id}'>
+type ManagedProvider = Answer<'GET /api/management/providers/{provider_id}'>
 
 /** Its secret is written and never read: the field is empty whenever it opens. */
 export function ProviderForm() {
@@ -17,7 +17,7 @@ export function ProviderForm() {
     <RecordDrawer
       screen="settings"
       name="provider"
-      read={(provider_id) => tell('GET /api/management/providers/{provider_id}', { params: { provider_id } })}
+      read={(provider_id) => settleCall('GET /api/management/providers/{provider_id}', { params: { provider_id } })}
       values={(provider) => ({
         code: provider?.code ?? '',
         name: provider?.name ?? '',
@@ -75,12 +75,12 @@ export function ProviderForm() {
     />
   )
 
-  function secretHint(provider: Provider | null): string {
+  function secretHint(provider: ManagedProvider | null): string {
     if (!provider) return t('settings.secret_hint')
     const { is_set, ending } = provider.secret
     if (!is_set) return t('settings.secret_not_set')
     return t('settings.secret_kept', {
-      told: ending ? t('settings.secret_ends', { ending }) : t('settings.secret_set'),
+      settled: ending ? t('settings.secret_ends', { ending }) : t('settings.secret_set'),
     })
   }
 }

@@ -1,18 +1,18 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useAddressWith } from '../../../platform/address.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import { Table } from '../../../ui/table.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { ButtonLink } from '../../../ui/form/button.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import { ProviderForm } from './settings-provider-form.tsx'
 import styles from './website.module.css'
 
-type Provider = Answer<'GET /api/management/providers'>['list'][number]
+type ProviderRow = Answer<'GET /api/management/providers'>['list'][number]
 
 /** Who carries sign-ins, messages and mails. What stands in the environment is only shown. */
-export function Providers({ list }: { list: Provider[] }) {
+export function Providers({ list }: { list: ProviderRow[] }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
 
@@ -61,7 +61,7 @@ export function Providers({ list }: { list: Provider[] }) {
                 <Tag kind={is_on ? 'good' : 'usual'}>{t(is_on ? 'settings.on' : 'settings.off')}</Tag>
               ),
             },
-            { id: 'secret', name: t('settings.column.secret'), cell: ({ secret }) => <ToldSecret {...secret} /> },
+            { id: 'secret', name: t('settings.column.secret'), cell: ({ secret }) => <SecretState {...secret} /> },
             {
               id: 'origin',
               name: t('settings.column.origin'),
@@ -75,8 +75,8 @@ export function Providers({ list }: { list: Provider[] }) {
   )
 }
 
-/** All that anybody is told of a secret. */
-function ToldSecret({ is_set, ending }: Provider['secret']) {
+/** The API returns at most the end of a secret. */
+function SecretState({ is_set, ending }: ProviderRow['secret']) {
   const { t } = useTranslation('management')
   if (!is_set) return t('settings.secret_not_set')
   return ending ? t('settings.secret_ends', { ending }) : t('settings.secret_set')

@@ -2,12 +2,12 @@ import type { Answer } from '@atrium/contract/calls'
 import { languages } from '@atrium/contract/languages'
 import { saveSettings } from '@atrium/contract/website-management'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../page/account/tell.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { languageNames } from '../../../page/language-names.ts'
-import { useAddressWith } from '../../../platform/address.ts'
-import { ask } from '../../../platform/ask.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { ButtonLink } from '../../../ui/form/button.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { AccentField } from './accent-field.tsx'
 import styles from './website.module.css'
@@ -67,7 +67,7 @@ function SiteForm() {
     <RecordDrawer
       screen="settings"
       name="site"
-      read={() => tell('GET /api/management/settings')}
+      read={() => settleCall('GET /api/management/settings')}
       values={(settings) => ({
         platform_title: settings?.platform_title ?? {},
         office_site: settings?.office_site ?? '',

@@ -3,14 +3,14 @@ import { writeSynonyms } from '@atrium/contract/synonym'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { tell } from '../../../page/account/tell.ts'
-import { useAddressWith } from '../../../platform/address.ts'
-import { ask } from '../../../platform/ask.ts'
-import { formatNumber } from '../../../platform/format.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { GoLink } from '../../../ui/go-link.tsx'
-import { TextArea } from '../../../ui/input.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
+import { settleCall } from '../../../page/account/settle-call.ts'
+import { useAddressWith } from '../../../platform/address/address.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { formatNumber } from '../../../platform/format/format.ts'
+import { ButtonLink } from '../../../ui/form/button.tsx'
+import { TextArea } from '../../../ui/form/input.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { GoLink } from '../../../ui/navigation/go-link.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import styles from './website.module.css'
 
@@ -19,7 +19,7 @@ interface SynonymsProps {
   vain: Answer<'GET /api/management/synonyms/vain-searches'>['list']
 }
 
-/** Which words search takes for the same, beside what people asked for in vain: the one mends the other. */
+/** Synonyms of the search, beside the searches without results, which they can fix. */
 export function Synonyms({ known: { sets, is_shipped }, vain }: SynonymsProps) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
@@ -64,7 +64,7 @@ function SynonymsForm() {
     <RecordDrawer
       screen="settings"
       name="synonyms"
-      read={() => tell('GET /api/search/synonyms')}
+      read={() => settleCall('GET /api/search/synonyms')}
       values={(known) => ({ sets: known?.sets ?? [] })}
       schema={writeSynonyms.body.pick({ sets: true })}
       fields={[

@@ -1,9 +1,9 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import type { ScreenArgs, ScreenProps } from '../frame/screen-props.ts'
+import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { ParityBoard } from './settings-parity.tsx'
 import { Providers } from './settings-providers.tsx'
 import { SiteFacts } from './settings-site.tsx'
@@ -23,14 +23,14 @@ function lackingIn(address: URL) {
 export function clientLoader({ request }: ScreenArgs) {
   const lacking = lackingIn(new URL(request.url))
   return {
-    site: tell('GET /api/management/settings'),
-    providers: tell('GET /api/management/providers'),
-    synonyms: tell('GET /api/search/synonyms'),
-    vain: tell('GET /api/management/synonyms/vain-searches'),
-    parity: tell('GET /api/management/parity'),
+    site: settleCall('GET /api/management/settings'),
+    providers: settleCall('GET /api/management/providers'),
+    synonyms: settleCall('GET /api/search/synonyms'),
+    vain: settleCall('GET /api/management/synonyms/vain-searches'),
+    parity: settleCall('GET /api/management/parity'),
     lacking: lacking && {
       ...lacking,
-      answer: tell('GET /api/management/parity/{kind}', {
+      answer: settleCall('GET /api/management/parity/{kind}', {
         params: { kind: lacking.kind },
         query: { part: lacking.part, language: lacking.language },
       }),
@@ -39,7 +39,7 @@ export function clientLoader({ request }: ScreenArgs) {
 }
 
 /** What is decided about the site, who carries its sign-ins and messages, which words search takes for the same. */
-export default function Settings({ loaderData }: ScreenProps<typeof clientLoader>) {
+export default function Settings({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
   const { site, providers, synonyms, vain, parity, lacking } = loaderData
   const waiting = <WaitingRows rows={3} />

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ProjectsDialog from '../../../page/project/projects-dialog.tsx'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { Collected, Folder } from './collection.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import type { CollectedItem, OwnFolder } from './collection.ts'
 import styles from './items.module.css'
 
 interface BulkProps {
-  selected: Collected[]
-  folders: Folder[]
+  selected: CollectedItem[]
+  folders: OwnFolder[]
   onDone: () => void
 }
 

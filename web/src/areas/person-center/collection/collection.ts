@@ -1,12 +1,12 @@
 import type { Answer } from '@atrium/contract/calls'
 
-export type Found = Answer<'GET /api/collection'>
-export type Collected = Found['list'][number]
+export type CollectionPage = Answer<'GET /api/collection'>
+export type CollectedItem = CollectionPage['list'][number]
 export type MyFolders = Answer<'GET /api/collection/folders'>
-export type Folder = MyFolders['list'][number]
+export type OwnFolder = MyFolders['list'][number]
 
 /** What of the collection is shown, as the address says. */
-export interface Chosen {
+export interface CollectionSelection {
   /** Undefined for all of it, null for what is in no folder. */
   folder: number | null | undefined
   keyword: string

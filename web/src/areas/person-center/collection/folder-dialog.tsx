@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useRevalidator } from 'react-router'
 import { FormActions } from '../../../page/account/form-actions.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import type { Folder } from './collection.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { OwnFolder } from './collection.ts'
 
 /** A new folder, or another name for one. */
-export function FolderDialog({ folder, onClose }: { folder?: Folder; onClose: () => void }) {
+export function FolderDialog({ folder, onClose }: { folder?: OwnFolder; onClose: () => void }) {
   const { t } = useTranslation('person_center')
   const form = useId()
   const go = useNavigate()

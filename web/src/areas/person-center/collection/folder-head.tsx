@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { DeleteIcon } from '../../../ui/icon/delete.tsx'
-import { EditIcon } from '../../../ui/icon/edit.tsx'
-import { ShareIcon } from '../../../ui/icon/share.tsx'
-import type { Folder } from './collection.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { DeleteIcon, EditIcon, ShareIcon } from '../../../ui/icon/icons.tsx'
+import type { OwnFolder } from './collection.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 import styles from './folder-head.module.css'
 import { RemoveFolder } from './remove-folder.tsx'
 import { ShareFolder } from './share-folder.tsx'
 
 /** The folder that is open, and what can be done with it as a whole. */
-export function FolderHead({ folder }: { folder: Folder }) {
+export function FolderHead({ folder }: { folder: OwnFolder }) {
   const { t } = useTranslation('person_center')
   const [open, setOpen] = useState<'rename' | 'share' | 'remove' | null>(null)
   const close = () => setOpen(null)

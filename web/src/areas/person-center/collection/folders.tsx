@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
-import { FolderIcon } from '../../../ui/icon/folder.tsx'
-import { PlusIcon } from '../../../ui/icon/plus.tsx'
-import { ShareIcon } from '../../../ui/icon/share.tsx'
-import type { Chosen, MyFolders } from './collection.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { FolderIcon, PlusIcon, ShareIcon } from '../../../ui/icon/icons.tsx'
+import type { CollectionSelection, MyFolders } from './collection.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 import styles from './folders.module.css'
 
 /** All of it, what is in no folder, and each folder: the address says which. */
-export function Folders({ mine, current }: { mine: MyFolders; current: Chosen['folder'] }) {
+export function Folders({ mine, current }: { mine: MyFolders; current: CollectionSelection['folder'] }) {
   const { t } = useTranslation('person_center')
   const [making, setMaking] = useState(false)
   const { list, all_count, unfiled_count } = mine

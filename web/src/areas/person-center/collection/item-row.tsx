@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemName } from '../../../page/item-name.tsx'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { ChevronDownIcon } from '../../../ui/icon/chevron-down.tsx'
-import { ChevronUpIcon } from '../../../ui/icon/chevron-up.tsx'
-import { EditIcon } from '../../../ui/icon/edit.tsx'
-import { Tag } from '../../../ui/tag.tsx'
-import type { Collected } from './collection.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
+import { ChevronUpIcon, EditIcon } from '../../../ui/icon/icons.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import type { CollectedItem } from './collection.ts'
 import styles from './items.module.css'
 import { NoteForm } from './note-form.tsx'
-import type { Order } from './use-order.ts'
+import type { CollectionOrder } from './use-order.ts'
 
 interface ItemRowProps {
-  item: Collected
+  item: CollectedItem
   place: number
-  order: Order
+  order: CollectionOrder
   ticked: boolean
   onTick: () => void
 }
@@ -69,7 +68,7 @@ export function ItemRow({ item, place, order, ticked, onTick }: ItemRowProps) {
   )
 }
 
-function Marks({ item: { state, is_newer, version } }: { item: Collected }) {
+function Marks({ item: { state, is_newer, version } }: { item: CollectedItem }) {
   const { t } = useTranslation('person_center')
   return (
     <span className={styles.marks}>
@@ -79,7 +78,7 @@ function Marks({ item: { state, is_newer, version } }: { item: Collected }) {
   )
 }
 
-function Note({ item, onWrite }: { item: Collected; onWrite: () => void }) {
+function Note({ item, onWrite }: { item: CollectedItem; onWrite: () => void }) {
   const { t } = useTranslation('person_center')
   const words = t(item.note ? 'collection.change_note' : 'collection.add_note')
   return (

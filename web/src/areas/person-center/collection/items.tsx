@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { ReadOn } from '../../../page/own-list.tsx'
 import { useTicked } from '../../../page/use-ticked.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Empty } from '../../../ui/empty.tsx'
-import { GoLink } from '../../../ui/go-link.tsx'
+import { ButtonLink } from '../../../ui/form/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { GoLink } from '../../../ui/navigation/go-link.tsx'
+import { Empty } from '../../../ui/state/empty.tsx'
 import { Bulk } from './bulk.tsx'
-import type { Chosen, Folder, Found } from './collection.ts'
+import type { CollectionPage, CollectionSelection, OwnFolder } from './collection.ts'
 import { ItemRow } from './item-row.tsx'
 import styles from './items.module.css'
 import { useOrder } from './use-order.ts'
 
 interface ItemsProps {
-  found: Found
-  folders: Folder[]
-  chosen: Chosen
+  found: CollectionPage
+  folders: OwnFolder[]
+  chosen: CollectionSelection
 }
 
 /** What was collected, in one's own order. */
@@ -54,7 +54,7 @@ export function Items({ found: { list, total, next }, folders, chosen }: ItemsPr
   )
 }
 
-function Nothing({ chosen: { folder, keyword } }: { chosen: Chosen }) {
+function Nothing({ chosen: { folder, keyword } }: { chosen: CollectionSelection }) {
   const { t } = useTranslation('person_center')
   const all = <ButtonLink to="?">{t('list.all')}</ButtonLink>
   if (keyword) return <Empty title={t('list.nothing', { keyword })} actions={all} />

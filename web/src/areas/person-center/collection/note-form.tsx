@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import type { Collected } from './collection.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import type { CollectedItem } from './collection.ts'
 import styles from './items.module.css'
 
 /** Why one keeps it, in one line; an empty one takes it away. */
-export function NoteForm({ item, onClose }: { item: Collected; onClose: () => void }) {
+export function NoteForm({ item, onClose }: { item: CollectedItem; onClose: () => void }) {
   const { t } = useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()

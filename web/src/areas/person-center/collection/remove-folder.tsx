@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import type { Folder } from './collection.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
+import type { OwnFolder } from './collection.ts'
 
-export function RemoveFolder({ folder: { folder_id, name }, onClose }: { folder: Folder; onClose: () => void }) {
+export function RemoveFolder({ folder: { folder_id, name }, onClose }: { folder: OwnFolder; onClose: () => void }) {
   const { t } = useTranslation('person_center')
   const go = useNavigate()
   const { run, busy, error } = useRun()

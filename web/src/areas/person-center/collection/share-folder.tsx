@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { OneLink } from '../../../page/share/one-link.tsx'
 import { ShareDialog, type ShareWish } from '../../../page/share/share-dialog.tsx'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import type { Folder } from './collection.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { OwnFolder } from './collection.ts'
 
 /** Links by which the folder can be read without an account: one dialog lists them, another makes one. */
-export function ShareFolder({ folder: { folder_id, name }, onClose }: { folder: Folder; onClose: () => void }) {
+export function ShareFolder({ folder: { folder_id, name }, onClose }: { folder: OwnFolder; onClose: () => void }) {
   const { t } = useTranslation('person_center')
   const params = { folder_id }
-  const find = () => tell('GET /api/collection/folders/{folder_id}/links', { params })
+  const find = () => settleCall('GET /api/collection/folders/{folder_id}/links', { params })
   const [links, setLinks] = useState(find)
   const [making, setMaking] = useState(false)
   const { change, busy } = useChange()

@@ -1,33 +1,33 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import type { Collected } from './collection.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import type { CollectedItem } from './collection.ts'
 
-interface Place {
+interface DropPosition {
   side: 'before' | 'after'
   of: number
 }
 
 interface Move {
   item_id: number
-  to: Place
+  to: DropPosition
 }
 
-export type Order = ReturnType<typeof useOrder>
+export type CollectionOrder = ReturnType<typeof useOrder>
 
 /** The order of the list as it is, and how something in it is put elsewhere: by hand, or step by step from the keyboard. */
-export function useOrder(list: Collected[]) {
+export function useOrder(list: CollectedItem[]) {
   const { t } = useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const [held, setHeld] = useState<number | null>(null)
-  const [over, setOver] = useState<Place | null>(null)
+  const [over, setOver] = useState<DropPosition | null>(null)
   const [said, setSaid] = useState('')
-  // Shown as it will be; told one after the other, so that the last word is the last.
+  // Shown optimistically; sent one after the other, so that the last move wins.
   const [moves, setMoves] = useState<Move[]>([])
   const telling = useRef(Promise.resolve())
-  // Those that were told are shown until the list comes back with them.
+  // Moves that were sent stay applied until the list is reloaded.
   const [told, setTold] = useState<Move[]>([])
   const [known, setKnown] = useState(list)
   if (known !== list) {
@@ -36,7 +36,7 @@ export function useOrder(list: Collected[]) {
   }
   const shown = [...told, ...moves].reduce(withMoved, list)
 
-  function put(item_id: number, to: Place) {
+  function put(item_id: number, to: DropPosition) {
     if (item_id === to.of) return
     const move = { item_id, to }
     setMoves((before) => [...before, move])
@@ -90,7 +90,7 @@ export function useOrder(list: Collected[]) {
   return { list: shown, step, dragging, said }
 }
 
-function withMoved(list: Collected[], { item_id, to: { side, of } }: Move): Collected[] {
+function withMoved(list: CollectedItem[], { item_id, to: { side, of } }: Move): CollectedItem[] {
   const item = list.find((one) => one.item_id === item_id)
   const rest = list.filter((one) => one.item_id !== item_id)
   const at = rest.findIndex((one) => one.item_id === of) + (side === 'after' ? 1 : 0)

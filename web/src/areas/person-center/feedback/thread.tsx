@@ -3,22 +3,22 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/tell.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { Written } from '../../../page/written.tsx'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { useLogin } from '../../../platform/session.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { ChevronLeftIcon } from '../../../ui/icon/chevron-left.tsx'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { useLogin } from '../../../platform/session/session.ts'
+import { ChevronLeftIcon } from '../../../ui/icon/icons.tsx'
+import { Avatar } from '../../../ui/mark/avatar.tsx'
 import styles from './feedback.module.css'
 import { FeedbackState } from './feedback-state.tsx'
 import { WriteAgain } from './write-again.tsx'
 
-type Found = Answer<'GET /api/users/mine/feedbacks/{feedback_id}'>
-type Message = Found['messages'][number]
+type OwnFeedbackThread = Answer<'GET /api/users/mine/feedbacks/{feedback_id}'>
+type OwnFeedbackMessage = OwnFeedbackThread['messages'][number]
 
 /** What was written and answered, and room to write again. */
-export function Thread({ thread }: { thread: Promise<Told<Found>> }) {
+export function Thread({ thread }: { thread: Promise<SettledCall<OwnFeedbackThread>> }) {
   const { t } = useTranslation('person_center')
 
   return (
@@ -34,7 +34,7 @@ export function Thread({ thread }: { thread: Promise<Told<Found>> }) {
   )
 }
 
-function Read({ thread }: { thread: Found }) {
+function Read({ thread }: { thread: OwnFeedbackThread }) {
   const { t } = useTranslation('person_center')
 
   // The newest is what somebody comes for.
@@ -59,7 +59,7 @@ function Read({ thread }: { thread: Found }) {
   )
 }
 
-function OneMessage({ message, isLast }: { message: Message; isLast: boolean }) {
+function OneMessage({ message, isLast }: { message: OwnFeedbackMessage; isLast: boolean }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const own = useLogin()?.user_info.user_name

@@ -2,22 +2,22 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import type { Told } from '../../../page/account/tell.ts'
+import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { ReadOn } from '../../../page/own-list.tsx'
-import { openFeedback } from '../../../platform/feedback.ts'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Empty } from '../../../ui/empty.tsx'
-import { CommentIcon } from '../../../ui/icon/comment.tsx'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { openFeedback } from '../../../platform/state/feedback.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { CommentIcon } from '../../../ui/icon/icons.tsx'
+import { Empty } from '../../../ui/state/empty.tsx'
 import lists from '../lists.module.css'
 import styles from './feedback.module.css'
 import { FeedbackState } from './feedback-state.tsx'
 
-type Mine = Answer<'GET /api/users/mine/feedbacks'>
+type OwnFeedbackPage = Answer<'GET /api/users/mine/feedbacks'>
 
 /** What I wrote to those who run the portal, what moved last first. */
-export function Threads({ threads, after }: { threads: Promise<Told<Mine>>; after: string | null }) {
+export function Threads({ threads, after }: { threads: Promise<SettledCall<OwnFeedbackPage>>; after: string | null }) {
   const { t } = useTranslation('person_center')
 
   return (
@@ -48,7 +48,7 @@ export function Threads({ threads, after }: { threads: Promise<Told<Mine>>; afte
   )
 }
 
-function Row({ thread }: { thread: Mine['list'][number] }) {
+function Row({ thread }: { thread: OwnFeedbackPage['list'][number] }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const { feedback_id, beginning, message_count, is_news, updated_at } = thread

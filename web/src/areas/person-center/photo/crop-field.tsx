@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Crop, drawCrop, mostZoom, moved, within } from './crop.ts'
+import { type Crop, drawCrop, mostZoom, moveCrop, within } from './crop.ts'
 import styles from './photo.module.css'
 
 interface CropFieldProps {
@@ -35,12 +35,12 @@ export function CropField({ picture, crop, onChange }: CropFieldProps) {
     const right = (from.current.x - clientX) / currentTarget.clientWidth
     const down = (from.current.y - clientY) / currentTarget.clientHeight
     from.current = { x: clientX, y: clientY }
-    onChange(moved(crop, picture, right, down))
+    onChange(moveCrop(crop, picture, right, down))
   }
 
   function press(event: KeyboardEvent) {
     const arrow = arrows[event.key]
-    if (arrow) onChange(moved(crop, picture, ...arrow))
+    if (arrow) onChange(moveCrop(crop, picture, ...arrow))
     else if (event.key === '+' || event.key === '=') zoomBy(1.1)
     else if (event.key === '-') zoomBy(1 / 1.1)
     else return

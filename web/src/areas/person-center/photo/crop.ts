@@ -5,23 +5,23 @@ export interface Crop {
   zoom: number
 }
 
-interface Size {
+interface PhotoSize {
   width: number
   height: number
 }
 
 export const mostZoom = 4
 
-export function wholePicture({ width, height }: Size): Crop {
+export function wholePicture({ width, height }: PhotoSize): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 }
 }
 
-export function sideOf({ zoom }: Pick<Crop, 'zoom'>, { width, height }: Size): number {
+export function sideOf({ zoom }: Pick<Crop, 'zoom'>, { width, height }: PhotoSize): number {
   return Math.min(width, height) / zoom
 }
 
 /** Never beyond the edges of the picture, nor smaller than it can be shown well. */
-export function within({ x, y, zoom }: Crop, picture: Size): Crop {
+export function within({ x, y, zoom }: Crop, picture: PhotoSize): Crop {
   const held = Math.min(Math.max(zoom, 1), mostZoom)
   const half = sideOf({ zoom: held }, picture) / 2
   return {
@@ -32,7 +32,7 @@ export function within({ x, y, zoom }: Crop, picture: Size): Crop {
 }
 
 /** By parts of the square's own side: what a hand or an arrow key moved on the screen. */
-export function moved(crop: Crop, picture: Size, right: number, down: number): Crop {
+export function moveCrop(crop: Crop, picture: PhotoSize, right: number, down: number): Crop {
   const side = sideOf(crop, picture)
   return within({ ...crop, x: crop.x + right * side, y: crop.y + down * side }, picture)
 }

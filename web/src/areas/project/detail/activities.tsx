@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import type { Project } from '../project.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import type { ProjectAnswer } from '../project.ts'
 import styles from './activities.module.css'
 
 const shown = 8
 
 /** What happened last, by whom. */
-export function Activities({ activities }: Pick<Project, 'activities'>) {
+export function Activities({ activities }: Pick<ProjectAnswer, 'activities'>) {
   const { t } = useTranslation('project')
   const { language } = usePage()
   const now = new Date().toISOString()

@@ -2,21 +2,21 @@ import type { Answer } from '@atrium/contract/calls'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { type Told, tell } from '../../../page/account/tell.ts'
+import { type SettledCall, settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Glyph } from '../../../ui/glyph.tsx'
-import { Input } from '../../../ui/input.tsx'
-import type { ProjectItem } from '../project.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { Glyph } from '../../../ui/cover/glyph.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { ProjectContentsItem } from '../project.ts'
 import styles from './add-dialog.module.css'
 
-type Found = Answer<'GET /api/resources'>
+type ResourceSearchPage = Answer<'GET /api/resources'>
 
 interface AddDialogProps {
   edit: { project_id: number }
-  items: ProjectItem[]
+  items: ProjectContentsItem[]
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ export function AddDialog({ edit: params, items, onClose }: AddDialogProps) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   const [keyword, setKeyword] = useState('')
-  const [found, setFound] = useState<Promise<Told<Found>>>(() => find(''))
+  const [found, setFound] = useState<Promise<SettledCall<ResourceSearchPage>>>(() => find(''))
   const isIn = (resource_id: number) => items.some(({ item_id }) => item_id === resource_id)
 
   function look(event: FormEvent) {
@@ -89,6 +89,6 @@ export function AddDialog({ edit: params, items, onClose }: AddDialogProps) {
   )
 }
 
-function find(keyword: string): Promise<Told<Found>> {
-  return tell('GET /api/resources', { query: { ...(keyword ? { search: { keyword } } : {}), size: shown } })
+function find(keyword: string): Promise<SettledCall<ResourceSearchPage>> {
+  return settleCall('GET /api/resources', { query: { ...(keyword ? { search: { keyword } } : {}), size: shown } })
 }

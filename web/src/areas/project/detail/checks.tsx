@@ -3,23 +3,23 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Failure } from '../../../platform/failure.ts'
-import { failureText } from '../../../platform/failures.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { CloseIcon } from '../../../ui/icon/close.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import type { Contents, Edit } from '../project.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Failure } from '../../../platform/api/failure.ts'
+import { failureText } from '../../../platform/api/failures.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import type { Edit, ProjectContents } from '../project.ts'
 import styles from './checks.module.css'
 
-type Check = Contents['checks'][number]
+type ProjectCheckItem = ProjectContents['checks'][number]
 
 /** What is to be done, line by line. */
-export function Checks({ contents: { checks }, edit }: { contents: Contents; edit: Edit }) {
+export function Checks({ contents: { checks }, edit }: { contents: ProjectContents; edit: Edit }) {
   const { t } = useTranslation('project')
   const done = checks.filter((check) => check.done).length
   if (checks.length === 0 && !edit) return null
@@ -42,11 +42,11 @@ export function Checks({ contents: { checks }, edit }: { contents: Contents; edi
   )
 }
 
-function Line({ check, edit }: { check: Check; edit: Edit }) {
+function Line({ check, edit }: { check: ProjectCheckItem; edit: Edit }) {
   const { t } = useTranslation('project')
   const { guard, busy } = useGuarded()
   const { check_id, text, done, revision, updated_by } = check
-  // Ticked at once, until the line comes back as the house has it.
+  // Ticked at once, until the server's state arrives.
   const [wish, setWish] = useState<{ revision: number; done: boolean } | null>(null)
   if (!edit) {
     return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { FailureData } from '../../../platform/failure.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
+import type { FailureData } from '../../../platform/api/failure.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import styles from '../fields.module.css'
 
 /** Above the fields: somebody was faster, and nothing is lost. */

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FormActions } from '../../../page/account/form-actions.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller, quietCaller } from '../../../platform/browser-caller.ts'
-import { toast } from '../../../platform/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller, quietCaller } from '../../../platform/api/browser-caller.ts'
+import { toast } from '../../../platform/state/toast.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from '../fields.module.css'
-import type { Project } from '../project.ts'
+import type { ProjectAnswer } from '../project.ts'
 import { ProjectFields } from '../project-fields.tsx'
 import { ConflictNote, Theirs } from './conflict.tsx'
 import { useSaving } from './use-saving.ts'
 
-export function DescribeDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+export function DescribeDialog({ project, onClose }: { project: ProjectAnswer; onClose: () => void }) {
   const { t } = useTranslation('project')
   const form = useId()
   const { project_id } = project

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { tell } from '../../../page/account/tell.ts'
+import { settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { formatSize } from '../../../platform/format-size.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
 import { givenName } from '../../../platform/upload/upload.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FileIcon } from '../../../ui/icon/file.tsx'
-import type { Contents } from '../project.ts'
+import { Button, ButtonLink } from '../../../ui/form/button.tsx'
+import { FileIcon } from '../../../ui/icon/icons.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { ProjectContents } from '../project.ts'
 import styles from './files.module.css'
 
 interface FileDialogProps {
   edit: { project_id: number }
-  files: Contents['files']
+  files: ProjectContents['files']
   onClose: () => void
 }
 
@@ -22,7 +22,7 @@ interface FileDialogProps {
 export function FileDialog({ edit: params, files, onClose }: FileDialogProps) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
-  const [mine] = useState(() => tell('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
+  const [mine] = useState(() => settleCall('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
   const isIn = (file_id: number) => files.some((file) => file.file_id === file_id)
 
   return (

@@ -1,28 +1,26 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { formatSize } from '../../../platform/format-size.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CloseIcon } from '../../../ui/icon/close.tsx'
-import { DownloadIcon } from '../../../ui/icon/download.tsx'
-import { FileIcon } from '../../../ui/icon/file.tsx'
-import { PlusIcon } from '../../../ui/icon/plus.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import type { Contents, Edit } from '../project.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { CloseIcon, DownloadIcon } from '../../../ui/icon/home-icons.tsx'
+import { FileIcon, PlusIcon } from '../../../ui/icon/icons.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import type { Edit, ProjectContents } from '../project.ts'
 import { FileDialog } from './file-dialog.tsx'
 import styles from './files.module.css'
 
-type ProjectFile = Contents['files'][number]
+type ProjectContentsFile = ProjectContents['files'][number]
 
-interface FilesProps {
-  contents: Contents
+interface ProjectFilesProps {
+  contents: ProjectContents
   edit: Edit
   /** Absent where files may be seen but not taken. */
   onTake?: (file_id: number) => Promise<void>
 }
 
-export function Files({ contents: { files }, edit, onTake }: FilesProps) {
+export function Files({ contents: { files }, edit, onTake }: ProjectFilesProps) {
   const { t } = useTranslation('project')
   const [adding, setAdding] = useState(false)
   if (files.length === 0 && !edit) return null
@@ -71,7 +69,7 @@ export function Files({ contents: { files }, edit, onTake }: FilesProps) {
   )
 }
 
-function Remove({ file: { file_id, file_name }, edit }: { file: ProjectFile; edit: { project_id: number } }) {
+function Remove({ file: { file_id, file_name }, edit }: { file: ProjectContentsFile; edit: { project_id: number } }) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   const params = { ...edit, file_id }

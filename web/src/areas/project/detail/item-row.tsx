@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Cover } from '../../../ui/cover.tsx'
-import { CloseIcon } from '../../../ui/icon/close.tsx'
-import { Tag } from '../../../ui/tag.tsx'
-import { addressOf, type Edit, type ProjectItem } from '../project.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { Cover } from '../../../ui/cover/cover.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import { type Edit, type ProjectContentsItem, projectItemAddress } from '../project.ts'
 import styles from './items.module.css'
 
-export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
+export function ItemRow({ item, edit }: { item: ProjectContentsItem; edit: Edit }) {
   const { t } = useTranslation('project')
   const { position, title, resource_type, cover, cover_seed, version, fits, newest_version, refers_to } = item
 
@@ -18,7 +18,7 @@ export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
       <span className={styles.number}>{position}</span>
       {resource_type ? <Cover type={resource_type} id={cover_seed} image={cover} lazy /> : <span />}
       <span className={styles.name}>
-        <Link to={addressOf(item)}>{title}</Link>
+        <Link to={projectItemAddress(item)}>{title}</Link>
         {item.part && <small>{item.part}</small>}
         {item.state !== 'published' && <Tag kind="bad">{t(`item.state.${item.state}`)}</Tag>}
         {item.kind === 'app' && <Tag>{t('item.from_store')}</Tag>}
@@ -38,7 +38,13 @@ export function ItemRow({ item, edit }: { item: ProjectItem; edit: Edit }) {
   )
 }
 
-function NewerMark({ item: { project_item_id, newest_version, title }, edit }: { item: ProjectItem; edit: Edit }) {
+function NewerMark({
+  item: { project_item_id, newest_version, title },
+  edit,
+}: {
+  item: ProjectContentsItem
+  edit: Edit
+}) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   const version = newest_version ?? ''
@@ -63,7 +69,13 @@ function NewerMark({ item: { project_item_id, newest_version, title }, edit }: {
   )
 }
 
-function Remove({ item: { project_item_id, title }, edit }: { item: ProjectItem; edit: { project_id: number } }) {
+function Remove({
+  item: { project_item_id, title },
+  edit,
+}: {
+  item: ProjectContentsItem
+  edit: { project_id: number }
+}) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   return (

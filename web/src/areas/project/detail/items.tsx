@@ -2,18 +2,18 @@ import { resourceTypes } from '@atrium/contract/resource-types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Glyph } from '../../../ui/glyph.tsx'
-import { PlusIcon } from '../../../ui/icon/plus.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import type { Contents, Edit, ProjectItem } from '../project.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { Glyph } from '../../../ui/cover/glyph.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { PlusIcon } from '../../../ui/icon/icons.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import type { Edit, ProjectContents, ProjectContentsItem } from '../project.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { ItemRow } from './item-row.tsx'
 import styles from './items.module.css'
 
 /** What is in it, by type, in the order in which types are installed. */
-export function Items({ contents: { items }, edit }: { contents: Contents; edit: Edit }) {
+export function Items({ contents: { items }, edit }: { contents: ProjectContents; edit: Edit }) {
   const { t } = useTranslation('project')
   const [adding, setAdding] = useState(false)
   const newer = items.filter(({ newest_version }) => newest_version !== null).length
@@ -70,7 +70,7 @@ function UpdateAll({ edit: params, count }: { edit: { project_id: number }; coun
 }
 
 /** Groups by type; each stands where its first item is installed. */
-function groupsOf(items: ProjectItem[]) {
+function groupsOf(items: ProjectContentsItem[]) {
   const groups = Map.groupBy(items, ({ resource_type }) => resource_type)
   const known = [...resourceTypes, null].flatMap((type) => {
     const group = groups.get(type)

@@ -2,21 +2,21 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormActions } from '../../../page/account/form-actions.tsx'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from '../fields.module.css'
-import type { ProjectNote } from '../project.ts'
+import type { ProjectContentsNote } from '../project.ts'
 import { ConflictNote, Theirs } from './conflict.tsx'
 import { useSaving } from './use-saving.ts'
 
 interface NoteDialogProps {
   edit: { project_id: number }
   /** Null for a new one. */
-  note: ProjectNote | null
+  note: ProjectContentsNote | null
   onClose: () => void
 }
 
@@ -102,7 +102,7 @@ function Remove({
   onRemoved,
 }: {
   edit: { project_id: number }
-  note: ProjectNote
+  note: ProjectContentsNote
   onRemoved: () => void
 }) {
   const { t } = useTranslation('project')

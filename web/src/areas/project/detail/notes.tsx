@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EditIcon } from '../../../ui/icon/edit.tsx'
-import { PlusIcon } from '../../../ui/icon/plus.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import type { Contents, Edit, ProjectNote } from '../project.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { EditIcon, PlusIcon } from '../../../ui/icon/icons.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import type { Edit, ProjectContents, ProjectContentsNote } from '../project.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import styles from './notes.module.css'
 
 /** What was agreed, and why. */
-export function Notes({ contents: { notes }, edit }: { contents: Contents; edit: Edit }) {
+export function Notes({ contents: { notes }, edit }: { contents: ProjectContents; edit: Edit }) {
   const { t } = useTranslation('project')
   const { language, now } = usePage()
-  const [open, setOpen] = useState<ProjectNote | 'new' | null>(null)
+  const [open, setOpen] = useState<ProjectContentsNote | 'new' | null>(null)
   if (notes.length === 0 && !edit) return null
 
   return (

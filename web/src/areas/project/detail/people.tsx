@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { CloseIcon } from '../../../ui/icon/close.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { Project, Role } from '../project.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
+import { Avatar } from '../../../ui/mark/avatar.tsx'
+import type { ProjectAnswer, ProjectRole } from '../project.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import styles from './people.module.css'
 
 const roles = ['owner', 'editor', 'reader'] as const
 
 /** Who works on it; its owner decides about them. */
-export function People({ project }: { project: Project }) {
+export function People({ project }: { project: ProjectAnswer }) {
   const { t } = useTranslation('project')
   const [inviting, setInviting] = useState(false)
   const isOwner = project.role === 'owner'
@@ -43,7 +43,13 @@ export function People({ project }: { project: Project }) {
   )
 }
 
-function Member({ member, project: { project_id, role } }: { member: Project['members'][number]; project: Project }) {
+function Member({
+  member,
+  project: { project_id, role },
+}: {
+  member: ProjectAnswer['members'][number]
+  project: ProjectAnswer
+}) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
   const { user_id, user_name, photo_url, me } = member
@@ -66,7 +72,7 @@ function Member({ member, project: { project_id, role } }: { member: Project['me
               void change((caller) =>
                 ask(caller, 'PUT /api/projects/{project_id}/members/{user_id}', {
                   params,
-                  body: { role: target.value as Role },
+                  body: { role: target.value as ProjectRole },
                 }),
               )
             }
@@ -92,7 +98,7 @@ function Member({ member, project: { project_id, role } }: { member: Project['me
 }
 
 interface InvitedProps {
-  invitation: Project['invitations'][number]
+  invitation: ProjectAnswer['invitations'][number]
   project_id: number
 }
 
@@ -124,7 +130,7 @@ function Invited({ invitation: { invitation_id, address, role }, project_id }: I
 }
 
 /** The last owner stays, and is not offered to go. */
-function Leave({ project: { project_id, role, members } }: { project: Project }) {
+function Leave({ project: { project_id, role, members } }: { project: ProjectAnswer }) {
   const { t } = useTranslation('project')
   const go = useNavigate()
   const { change, busy } = useChange()

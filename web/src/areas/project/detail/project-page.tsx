@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../platform/ask.ts'
-import { browserCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { EditIcon } from '../../../ui/icon/edit.tsx'
-import { UploadIcon } from '../../../ui/icon/upload.tsx'
-import { Tooltip } from '../../../ui/tooltip.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { EditIcon, UploadIcon } from '../../../ui/icon/icons.tsx'
+import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { ImportDialog } from '../import-dialog.tsx'
-import { mayEdit, type Project } from '../project.ts'
+import { mayEdit, type ProjectAnswer } from '../project.ts'
 import { Activities } from './activities.tsx'
 import { Checks } from './checks.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
@@ -23,7 +22,7 @@ import { Share } from './share.tsx'
 import { TakeAll } from './take-all.tsx'
 
 /** A project as its members see it: what is in it at the left, who works on it and who sees it at the right. */
-export function ProjectPage({ project }: { project: Project }) {
+export function ProjectPage({ project }: { project: ProjectAnswer }) {
   const { t } = useTranslation('project')
   const [open, setOpen] = useState<'describe' | 'import' | null>(null)
   const close = () => setOpen(null)

@@ -5,13 +5,13 @@ import { OneLink } from '../../../page/share/one-link.tsx'
 import styles from '../../../page/share/share.module.css'
 import { ShareDialog, type ShareWish } from '../../../page/share/share-dialog.tsx'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { Project } from '../project.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import type { ProjectAnswer } from '../project.ts'
 
 /** Links by which it can be read without an account, each with its limits, and how many came. */
-export function Share({ project: { project_id, links } }: { project: Project }) {
+export function Share({ project: { project_id, links } }: { project: ProjectAnswer }) {
   const { t } = useTranslation('project')
   const { revalidate } = useRevalidator()
   const { change, busy } = useChange()

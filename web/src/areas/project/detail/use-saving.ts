@@ -2,7 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
-import { Failure, type FailureData } from '../../../platform/failure.ts'
+import { Failure, type FailureData } from '../../../platform/api/failure.ts'
 
 /**
  * Saves what was written from a revision. Where somebody else was faster, nothing is overwritten: their wording is kept

@@ -2,18 +2,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShare } from '../../../page/copy-text.ts'
 import { AddToProject } from '../../../page/project/add-to-project.tsx'
-import { useLogin } from '../../../platform/session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { figure } from '../../../ui/figure.ts'
-import { BookmarkIcon } from '../../../ui/icon/bookmark.tsx'
-import { ShareIcon } from '../../../ui/icon/share.tsx'
+import { useLogin } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { formatFigure } from '../../../ui/format/figure.ts'
+import { BookmarkIcon, ShareIcon } from '../../../ui/icon/icons.tsx'
 import { collect, forget } from '../take.ts'
 import styles from './actions.module.css'
 import type { ResourceDetail } from './answers.ts'
 import { Download } from './download.tsx'
-import type { Mine } from './use-mine.ts'
+import type { OwnResourceState } from './use-mine.ts'
 
-export function Actions({ resource, mine }: { resource: ResourceDetail; mine: Mine }) {
+export function Actions({ resource, mine }: { resource: ResourceDetail; mine: OwnResourceState }) {
   const { t } = useTranslation('resource')
   const { resource_id, title, version, state } = resource
   const share = useShare()
@@ -47,7 +46,7 @@ function Collect({
   mine: { between, reload },
 }: {
   resource: ResourceDetail
-  mine: Mine
+  mine: OwnResourceState
 }) {
   const { t } = useTranslation('resource')
   const login = useLogin()
@@ -65,7 +64,7 @@ function Collect({
     <Button size="huge" aria-pressed={isCollected} onClick={() => change().catch(() => {})}>
       <BookmarkIcon size={20} />
       <span className={styles.word}>{isCollected ? t('detail.collected') : t('detail.collect')}</span>
-      <em>{figure(Math.max(0, collect_count + added))}</em>
+      <em>{formatFigure(Math.max(0, collect_count + added))}</em>
     </Button>
   )
 }

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takeResource } from '../../../page/take-resource.ts'
-import { formatDate } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { formatDate } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
 import type { Versions } from './answers.ts'
 import styles from './changes.module.css'
-import type { Mine } from './use-mine.ts'
+import type { OwnResourceState } from './use-mine.ts'
 
 const Comparison = lazy(() => import('./comparison.tsx'))
 
 interface ChangesProps {
   resource_id: number
   versions: Versions
-  mine: Mine
+  mine: OwnResourceState
 }
 
 /** Every version stays, with what changed; one that was withdrawn says so and is not given out. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatSize } from '../../../platform/format-size.ts'
-import { TextLink } from '../../../ui/go-link.tsx'
-import { FileIcon } from '../../../ui/icon/file.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { FileIcon } from '../../../ui/icon/icons.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import type { ResourceDetail } from './answers.ts'
 import styles from './contents.module.css'
 

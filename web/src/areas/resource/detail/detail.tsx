@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useSearchParams } from 'react-router'
 import { AreaPage } from '../../../page/area-page.tsx'
-import { Ratings } from '../../../page/said/ratings.tsx'
+import { Ratings } from '../../../page/ratings/ratings.tsx'
 import { SpotContext, spotIn } from '../../../stage/spot.ts'
 import { Stage } from '../../../stage/stage.tsx'
-import { Lintel } from '../../../ui/lintel.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { Cards } from '../cards.tsx'
 import { FeedHint } from '../feed-link.tsx'
 import { rate } from '../take.ts'
@@ -23,7 +23,7 @@ import { Standing } from './standing.tsx'
 import { Steps } from './steps.tsx'
 import { useMine } from './use-mine.ts'
 
-interface DetailProps {
+interface ResourceDetailProps {
   resource: ResourceDetail
   versions: Versions
   ratings: RatingsPage | null
@@ -32,7 +32,7 @@ interface DetailProps {
 }
 
 /** See it work, know that it fits, then take it: in this order down the page. */
-export function Detail({ resource, versions, ratings, ratingsPage, related }: DetailProps) {
+export function Detail({ resource, versions, ratings, ratingsPage, related }: ResourceDetailProps) {
   const { t } = useTranslation('resource')
   const { resource_type, title, summary, cover, cover_seed } = resource
   const drawnCover = useHref(`/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`)

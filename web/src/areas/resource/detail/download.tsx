@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { takeResource } from '../../../page/take-resource.ts'
-import { formatSize } from '../../../platform/format-size.ts'
-import { DownloadButton } from '../../../ui/download-button.tsx'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { DownloadButton } from '../../../ui/form/download-button.tsx'
 import type { ResourceDetail } from './answers.ts'
 
 interface DownloadProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CallOut } from '../../../ui/call-out.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import type { ResourceDetail } from './answers.ts'
 import styles from './standing.module.css'
 

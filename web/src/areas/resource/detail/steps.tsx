@@ -1,6 +1,6 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
-import { Lintel } from '../../../ui/lintel.tsx'
+import { Lintel } from '../../../ui/layout/lintel.tsx'
 import styles from './steps.module.css'
 
 const places = [1, 2, 3, 4] as const

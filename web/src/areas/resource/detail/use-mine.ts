@@ -1,37 +1,17 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useCallback, useEffect, useState } from 'react'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
-import { useLogin } from '../../../platform/session.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
+import { useLogin } from '../../../platform/session/session.ts'
 
-type Between = Answer<'GET /api/resources/{resource_id}/mine'>
-
-export interface Mine {
+export interface OwnResourceState {
   /** Null for visitors, and until it is known. */
-  between: Between | null
+  between: Answer<'GET /api/resources/{resource_id}/mine'> | null
   reload: () => void
 }
 
-/** What is between somebody and a resource. The page itself was drawn for everybody. */
-export function useMine(resource_id: number): Mine {
-  const token = useLogin()?.token
-  const [between, setBetween] = useState<Between | null>(null)
-  const [times, setTimes] = useState(0)
-  const reload = useCallback(() => setTimes((before) => before + 1), [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done
-  useEffect(() => {
-    if (!token) return setBetween(null)
-    let hasLeft = false
-    ask(quietCaller(), 'GET /api/resources/{resource_id}/mine', { params: { resource_id } }).then(
-      (known) => !hasLeft && setBetween(known),
-      // The page is whole without it.
-      () => {},
-    )
-    return () => {
-      hasLeft = true
-    }
-  }, [resource_id, token, times])
-
-  return { between, reload }
+/** What is between somebody and a resource. The page itself was drawn for everybody, and is whole without it. */
+export function useMine(resource_id: number): OwnResourceState {
+  const isSignedIn = useLogin() !== null
+  const input = isSignedIn ? { params: { resource_id } } : null
+  const { data, reload } = useQuery('GET /api/resources/{resource_id}/mine', input)
+  return { between: data, reload }
 }

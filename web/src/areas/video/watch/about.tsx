@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { useShare } from '../../../page/copy-text.ts'
 import { LanguageNote } from '../../../page/language-note.tsx'
-import { formatCount, formatDate } from '../../../platform/format.ts'
-import { usePage } from '../../../platform/page.ts'
+import { formatCount, formatDate } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import type { Playback } from '../../../player/playback.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ShareIcon } from '../../../ui/icon/share.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { ShareIcon } from '../../../ui/icon/icons.tsx'
 import styles from './about.module.css'
-import type { Video } from './answer.ts'
+import type { VideoDetail } from './answer.ts'
 import { Collect } from './collect.tsx'
 
-export function About({ video, playback }: { video: Video; playback: Playback | null }) {
+export function About({ video, playback }: { video: VideoDetail; playback: Playback | null }) {
   const { t } = useTranslation('video')
   const { language, now } = usePage()
   const { video_id, title, summary, video_category_name, lesson, play_count, published_at, fits, series } = video
 
   const share = useShare()
 
-  /** With the moment one is at: whoever opens it sees what was meant. */
+  /** With the current position, so that the link starts there. */
   function shareMoment() {
     const seconds = Math.floor(playback?.time() ?? 0)
     const url = `${location.origin}${location.pathname}${seconds > 0 ? `#t=${seconds}` : ''}`

@@ -1,3 +1,3 @@
 import type { Answer } from '@atrium/contract/calls'
 
-export type Video = Answer<'GET /api/videos/{video_id}'>
+export type VideoDetail = Answer<'GET /api/videos/{video_id}'>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Cover } from '../../../ui/cover.tsx'
-import { TextLink } from '../../../ui/go-link.tsx'
-import type { Video } from './answer.ts'
+import { Cover } from '../../../ui/cover/cover.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
+import type { VideoDetail } from './answer.ts'
 import styles from './aside.module.css'
 
 /** What is used in the video, and what to read after it. */
-export function Aside({ video: { resources, articles } }: { video: Video }) {
+export function Aside({ video: { resources, articles } }: { video: VideoDetail }) {
   const { t } = useTranslation('video')
 
   return (

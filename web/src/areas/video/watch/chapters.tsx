@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { placeOf } from '../../../player/place-of.ts'
 import type { Playback } from '../../../player/playback.ts'
 import { usePlaybackOr } from '../../../player/use-playback.ts'
-import { clock } from '../../../ui/clock.ts'
-import type { Video } from './answer.ts'
+import { formatClock } from '../../../ui/format/clock.ts'
+import type { VideoDetail } from './answer.ts'
 import styles from './chapters.module.css'
 import { Jump } from './jump.tsx'
 
-export function Chapters({ video: { chapters, next }, playback }: { video: Video; playback: Playback | null }) {
+export function Chapters({ video: { chapters, next }, playback }: { video: VideoDetail; playback: Playback | null }) {
   const { t } = useTranslation('video')
   const beginnings = chapters.map(({ seconds }) => seconds)
   // Seeking lands a hair's breadth before the moment that was asked for.
@@ -24,7 +24,7 @@ export function Chapters({ video: { chapters, next }, playback }: { video: Video
         {chapters.map(({ seconds, title }, place) => (
           <li key={seconds}>
             <Jump seconds={seconds} playback={playback} current={place === current}>
-              <time>{clock(seconds)}</time>
+              <time>{formatClock(seconds)}</time>
               {title}
             </Jump>
           </li>
@@ -34,7 +34,7 @@ export function Chapters({ video: { chapters, next }, playback }: { video: Video
         <Link className={styles.next} to={`/video/${next.video_id}`}>
           <span>{t('watch.next')}</span>
           {next.title}
-          <time>{clock(next.duration_seconds)}</time>
+          <time>{formatClock(next.duration_seconds)}</time>
         </Link>
       )}
     </section>

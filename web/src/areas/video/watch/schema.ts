@@ -1,7 +1,7 @@
-import type { Video } from './answer.ts'
+import type { VideoDetail } from './answer.ts'
 
 /** As search engines read it: what it is, and where its chapters begin [RT-11]. */
-export function videoObject(origin: string, video: Video, image: string) {
+export function videoObject(origin: string, video: VideoDetail, image: string) {
   const { video_id, title, summary, published_at, duration_seconds, play_count, media, chapters, transcript } = video
   const page = `${origin}/video/${video_id}`
   const content = media?.source?.address ?? media?.playlist

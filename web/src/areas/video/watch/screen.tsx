@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { Playback } from '../../../player/playback.ts'
 import { Player } from '../../../player/player.tsx'
-import { Cover } from '../../../ui/cover.tsx'
-import type { Video } from './answer.ts'
+import { Cover } from '../../../ui/cover/cover.tsx'
+import type { VideoDetail } from './answer.ts'
 import styles from './screen.module.css'
 
-interface ScreenProps {
-  video: Video
+interface VideoScreenProps {
+  video: VideoDetail
   onOpen: (playback: Playback | null) => void
   resumed: number | null
 }
 
-export function Screen({ video, onOpen, resumed }: ScreenProps) {
+export function Screen({ video, onOpen, resumed }: VideoScreenProps) {
   const { media, title, chapters, captions, duration_seconds } = video
   const film = useMemo(
     () => media && { media, title, chapters, captions, duration_seconds },
@@ -25,7 +25,7 @@ export function Screen({ video, onOpen, resumed }: ScreenProps) {
 const lookAgain = 10_000
 
 /** Its cover, and why there is nothing to play; what is being made appears by itself. */
-function NotYet({ video: { state, resource_type, cover_seed, cover } }: { video: Video }) {
+function NotYet({ video: { state, resource_type, cover_seed, cover } }: { video: VideoDetail }) {
   const { t } = useTranslation('video')
   const { revalidate } = useRevalidator()
   useEffect(() => {

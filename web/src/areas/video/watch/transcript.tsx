@@ -1,20 +1,20 @@
 import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../page/language-names.ts'
-import { usePage } from '../../../platform/page.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { placeOf } from '../../../player/place-of.ts'
 import type { Playback } from '../../../player/playback.ts'
 import { usePlaybackOr } from '../../../player/use-playback.ts'
-import { clock } from '../../../ui/clock.ts'
-import type { Video } from './answer.ts'
+import { formatClock } from '../../../ui/format/clock.ts'
+import type { VideoDetail } from './answer.ts'
 import { Jump } from './jump.tsx'
 import styles from './transcript.module.css'
 
-type Said = NonNullable<Video['transcript']>
-type Cue = Said['cues'][number]
+type VideoTranscript = NonNullable<VideoDetail['transcript']>
+type TranscriptCue = VideoTranscript['cues'][number]
 
 /** Everything that is said; the line being spoken is marked, and a click on another goes there. */
-export function Transcript({ transcript, playback }: { transcript: Said; playback: Playback | null }) {
+export function Transcript({ transcript, playback }: { transcript: VideoTranscript; playback: Playback | null }) {
   const { t } = useTranslation('video')
   const { language } = usePage()
   const { cues } = transcript
@@ -38,18 +38,18 @@ export function Transcript({ transcript, playback }: { transcript: Said; playbac
   )
 }
 
-const Line = memo(function Line({ cue, ...jump }: { cue: Cue; playback: Playback | null; current: boolean }) {
+const Line = memo(function Line({ cue, ...jump }: { cue: TranscriptCue; playback: Playback | null; current: boolean }) {
   return (
     <li>
       <Jump seconds={cue.from} {...jump}>
-        <time>{clock(cue.from)}</time>
+        <time>{formatClock(cue.from)}</time>
         <span>{cue.text}</span>
       </Jump>
     </li>
   )
 })
 
-/** Whoever reads on by themselves is left alone for a while. */
+/** Manual scrolling pauses the automatic scrolling for a while. */
 const leftAlone = 5_000
 
 /** Keeps the line being spoken in sight, within the list: the page itself never moves. */

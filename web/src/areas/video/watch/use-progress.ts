@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../../../platform/ask.ts'
-import { quietCaller } from '../../../platform/browser-caller.ts'
+import { ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import type { Playback } from '../../../player/playback.ts'
 import { findWatched, saveWatched } from '../watched.ts'
 

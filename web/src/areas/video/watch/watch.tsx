@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
-import { Head } from '../../../platform/head.tsx'
-import { usePage } from '../../../platform/page.ts'
-import { breadcrumbList, graph } from '../../../platform/structured-data.ts'
+import { Head } from '../../../platform/page/head.tsx'
+import { usePage } from '../../../platform/page/page.ts'
+import { breadcrumbList, graph } from '../../../platform/page/structured-data.ts'
 import type { Playback } from '../../../player/playback.ts'
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { About } from './about.tsx'
-import type { Video } from './answer.ts'
+import type { VideoDetail } from './answer.ts'
 import { Aside } from './aside.tsx'
 import { Chapters } from './chapters.tsx'
 import { videoObject } from './schema.ts'
@@ -17,7 +17,7 @@ import { useProgress } from './use-progress.ts'
 import styles from './watch.module.css'
 
 /** Player and chapters in one dark block, then what is said, and what goes with it. */
-export function Watch({ video }: { video: Video }) {
+export function Watch({ video }: { video: VideoDetail }) {
   const { t } = useTranslation('video')
   const { origin, platformTitle } = usePage()
   const [playback, setPlayback] = useState<Playback | null>(null)

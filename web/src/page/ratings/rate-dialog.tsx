@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Stars } from '../../ui/card/rating.tsx'
+import { Radio } from '../../ui/form/radio.tsx'
+import { SayDialog } from './say-dialog.tsx'
+
+export interface RatingInput {
+  stars: number
+  text: string
+}
+
+interface RateDialogProps {
+  /** What this person gave before. */
+  stars: number | null
+  /** Who may rate. */
+  rule: string
+  rate: (said: RatingInput) => Promise<unknown>
+  onClose: () => void
+  onRated: () => void
+}
+
+export default function RateDialog({ stars, rule, rate, onClose, onRated }: RateDialogProps) {
+  const { t } = useTranslation('resource')
+
+  async function send(said: FormData) {
+    await rate({ stars: Number(said.get('stars')), text: String(said.get('text') ?? '') })
+    onRated()
+  }
+
+  return (
+    <SayDialog
+      title={t('detail.rate')}
+      lead={`${rule}${t('detail.rate_again')}`}
+      question={t('detail.your_stars')}
+      choices={([5, 4, 3, 2, 1] as const).map((value) => (
+        <Radio key={value} name="stars" value={value} required defaultChecked={stars === value}>
+          <Stars value={value} />
+        </Radio>
+      ))}
+      words={t('detail.your_words')}
+      onSend={send}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReportedProblem } from '@atrium/contract/problems'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLogin } from '../../platform/session/session.ts'
+import { Button } from '../../ui/form/button.tsx'
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+
+/** Only members report: somebody must be there to be answered. */
+export function Report({ report }: { report: (said: { problem: ReportedProblem; text: string }) => Promise<unknown> }) {
+  const { t } = useTranslation('resource')
+  const login = useLogin()
+  const [isOpen, setOpen] = useState(false)
+  if (!login) return null
+
+  return (
+    <>
+      <Button kind="text" onClick={() => setOpen(true)}>
+        {t('detail.report')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog report={report} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { findUnfinished } from '../../../platform/upload/unfinished.ts'
+import type { Stage, UploadState } from '../../../platform/upload/upload.ts'
+import { addFiles, cancelUpload, pauseUpload, resumeUpload } from '../../../platform/upload/uploads.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { UploadItem } from '../../../ui/form/upload-item.tsx'
+import { Announcer } from './announcer.tsx'
+import styles from './upload-list.module.css'
+import { percentOf, wordsFor } from './words.ts'
+
+const pausable: ReadonlySet<Stage> = new Set(['waiting', 'preparing', 'sending'])
+const underWay: ReadonlySet<Stage> = new Set([...pausable, 'lost', 'paused', 'checking'])
+
+/** The box of everything that is on its way, or has just arrived. */
+export function UploadList({ uploads }: { uploads: readonly UploadState[] }) {
+  const { t } = useTranslation('shared')
+  const going = uploads.filter(({ stage }) => underWay.has(stage)).length
+
+  return (
+    <>
+      <Announcer uploads={uploads} />
+      {uploads.length > 0 && (
+        <section className={styles.box} aria-label={t('upload.list')}>
+          <div className={styles.head}>
+            <b>{going > 0 ? t('upload.going', { count: going }) : t('upload.list')}</b>
+            <span>{going > 0 && t('upload.keeps')}</span>
+            <PauseAll uploads={uploads} />
+          </div>
+          <ul>
+            {uploads.map((upload) => (
+              <Item key={upload.file_name} upload={upload} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function PauseAll({ uploads }: { uploads: readonly UploadState[] }) {
+  const { t } = useTranslation('shared')
+  const going = uploads.filter(({ stage }) => pausable.has(stage))
+  const paused = uploads.filter(({ stage }) => stage === 'paused')
+  const [some, name, change] =
+    going.length > 0 ? ([going, 'pause_all', pauseUpload] as const) : ([paused, 'resume_all', resumeUpload] as const)
+  if (some.length === 0) return null
+
+  const changeAll = () => {
+    for (const { file_name } of some) change(file_name)
+  }
+  return (
+    <Button kind="text" size="small" onClick={changeAll}>
+      {t(`upload.${name}`)}
+    </Button>
+  )
+}
+
+function Item({ upload }: { upload: UploadState }) {
+  const { t } = useTranslation('shared')
+  const { file_name, name, size, stage, kind, problem } = upload
+  const [isAnother, setAnother] = useState(false)
+  const { message, ...words } = wordsFor(t, upload)
+
+  const goOn = stage === 'unfinished' ? () => pickFile(choose) : () => resumeUpload(file_name)
+  const mayGoOn =
+    stage === 'paused' || stage === 'lost' || stage === 'unfinished' || (problem !== null && 'said' in problem)
+
+  /** Only the same file is resumed; another one is rejected. */
+  function choose(file: File) {
+    const isSame = findUnfinished(file, kind)?.file_name === file_name
+    setAnother(!isSame)
+    if (isSame) addFiles([file], kind, upload.public)
+  }
+
+  return (
+    <UploadItem
+      {...words}
+      file_name={name}
+      size={formatSize(size)}
+      progress={percentOf(upload)}
+      message={isAnother && stage === 'unfinished' ? t('upload.another_file', { name }) : message}
+      onPause={pausable.has(stage) ? () => pauseUpload(file_name) : undefined}
+      onResume={mayGoOn ? goOn : undefined}
+      onCancel={stage === 'checking' ? undefined : () => void cancelUpload(file_name)}
+    />
+  )
+}
+
+function pickFile(onFile: (file: File) => void) {
+  const picker = document.createElement('input')
+  picker.type = 'file'
+  picker.onchange = () => {
+    if (picker.files?.[0]) onFile(picker.files[0])
+  }
+  picker.click()
+}

@@ -1,0 +1,44 @@
+/** Reads the values of one facet from the query of an address; unknown values are ignored. */
+type FacetReader<Value> = (fields: URLSearchParams) => Value[]
+
+/** The facets chosen in an address, in the form a list endpoint takes; a facet without a value is left out. */
+export function readFacets<Readers extends Record<string, FacetReader<unknown>>>(
+  fields: URLSearchParams,
+  readers: Readers,
+) {
+  const facets = Object.entries(readers).map(([name, read]) => [name, read(fields)] as const)
+  const chosen = facets.filter(([, values]) => values.length > 0)
+  return Object.fromEntries(chosen) as { [Name in keyof Readers]?: ReturnType<Readers[Name]> }
+}
+
+/** Ids, one field each: `?scene=3&scene=5`. */
+export function idFacet(name: string): FacetReader<number> {
+  return (fields) => fields.getAll(name).map(Number).filter(isId).slice(0, 40)
+}
+
+/** Ids in one JSON array: `?industry_ids=[7]`. */
+export function idArrayFacet(name: string): FacetReader<number> {
+  return (fields) => {
+    try {
+      const ids: unknown = JSON.parse(fields.get(name) ?? '[]')
+      return Array.isArray(ids) ? ids.filter(isId).slice(0, 20) : []
+    } catch {
+      return []
+    }
+  }
+}
+
+/** Values of a fixed list, one field each: `?size=small&size=large`. */
+export function valueFacet<const Value extends string>(name: string, values: readonly Value[]): FacetReader<Value> {
+  return (fields) => values.filter((value) => fields.getAll(name).includes(value))
+}
+
+/** The words of a list's search field. */
+export function readKeyword(fields: URLSearchParams): { keyword?: string } {
+  const keyword = fields.get('q')?.trim().slice(0, 60)
+  return keyword ? { keyword } : {}
+}
+
+function isId(id: unknown): id is number {
+  return Number.isSafeInteger(id) && Number(id) > 0
+}

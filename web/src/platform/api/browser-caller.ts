@@ -1,0 +1,107 @@
+import { failures } from '@atrium/contract/errors'
+import { antiForgery } from '@atrium/contract/forgery'
+import { basePath, mountAnswer } from '../address/base-path.ts'
+import { documentLanguage } from '../i18n/document.ts'
+import { cookieNamed } from '../i18n/language.ts'
+import { endLogin } from '../session/login-end.ts'
+import { readLogin } from '../session/session.ts'
+import type { ApiCaller, ApiRequest, Transport } from './ask.ts'
+import { handleFailure, reportOutage } from './failures.ts'
+
+/** The person in front of this browser; failures are shown as section 6 of the specification says. */
+export function browserCaller(): ApiCaller {
+  return { ...quietCaller(), meet: handleFailure }
+}
+
+/** The same person, for calls whose failures the asker shows in its own way. A login that is over ends all the same. */
+export function quietCaller(carry: Transport = byFetch()): ApiCaller {
+  return {
+    transport: watchingLogin(overNetwork(carry)),
+    language: documentLanguage(),
+    token: readLogin()?.token ?? null,
+    meet: reportOutage,
+  }
+}
+
+/**
+ * Whatever call learns that the login is over ends it [ACC-07]. A read is then repeated as whoever is there now, usually a
+ * visitor; a write is not, because the person meant to do it under their name.
+ */
+function watchingLogin(transport: Transport): Transport {
+  return async (outgoing) => {
+    const answer = await transport(outgoing)
+    const { authorization, ...headers } = outgoing.headers
+    const message = authorization === undefined ? null : messageOfEndedLogin(answer.text)
+    if (authorization === undefined || message === null) return answer
+
+    endLogin(authorization.replace('Bearer ', ''), message)
+    if (outgoing.method !== 'GET') return answer
+    const token = readLogin()?.token
+    return transport({ ...outgoing, headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers })
+  }
+}
+
+/** The server's message if its answer is that nobody is signed in, else null. */
+export function messageOfEndedLogin(text: string): string | null {
+  // Most answers are long and fine: only what may be a refusal is parsed.
+  if (!text.includes(`"code":${failures.not_logged_in.code}`)) return null
+  try {
+    const { code, msg } = JSON.parse(text) as { code: number; msg: string }
+    return code === failures.not_logged_in.code ? msg : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A write that looked forged is tried once more, after a read that brings a fitting cookie: another tab may have signed
+ * in or out since this one got its own.
+ */
+function overNetwork(carry: Transport): Transport {
+  return async (outgoing) => {
+    const answer = await carry(addressRequest(outgoing))
+    if (outgoing.method === 'GET' || !looksForged(answer)) return answer
+
+    const { headers, signal } = outgoing
+    await byFetch()(addressRequest({ method: 'GET', address: '/api/users/mine/infos', headers, signal }))
+    return carry(addressRequest(outgoing))
+  }
+}
+
+/** Write requests repeat the cookie in a header: only our own pages can read it [ACC-12]. */
+function addressRequest(outgoing: ApiRequest): ApiRequest {
+  const { method, address, headers } = outgoing
+  const forgery = method === 'GET' ? null : forgeryCookie()
+  return {
+    ...outgoing,
+    address: apiRoot() + address,
+    headers: forgery ? { ...headers, [antiForgery.header]: forgery } : headers,
+  }
+}
+
+/** Some questions outlive the page that asks; others are stopped when nobody waits any more. */
+export function byFetch({ keepalive = false, stop }: { keepalive?: boolean; stop?: AbortSignal } = {}): Transport {
+  return async ({ method, address, headers, body = null, signal }) => {
+    const either = stop ? AbortSignal.any([signal, stop]) : signal
+    const response = await fetch(address, { method, headers, body, signal: either, keepalive })
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      text: mountAnswer(await response.text(), basePath()),
+    }
+  }
+}
+
+function forgeryCookie() {
+  const { cookie } = document
+  return cookieNamed(antiForgery.secureCookie, cookie) ?? cookieNamed(antiForgery.cookie, cookie)
+}
+
+function looksForged({ status, text }: Awaited<ReturnType<Transport>>) {
+  return status === failures.csrf_rejected.status && text.includes(`"code":${failures.csrf_rejected.code}`)
+}
+
+/** Empty in production; the host writes it into the page. */
+export function apiRoot(): string {
+  return document.documentElement.dataset.apiRoot ?? ''
+}

@@ -1,0 +1,61 @@
+import { hasMenu, type Menu } from '@atrium/contract/access'
+import { redirect } from 'react-router'
+import { basePath, mountPath, withoutBasePath } from '../address/base-path.ts'
+import { navigateTo } from '../page/navigation.ts'
+import { type Login, readLogin } from './session.ts'
+
+interface GuardedPath {
+  menu: Menu
+  /** Nothing in the area makes sense without an account. */
+  signedIn?: true
+}
+
+/** The menu that opens each area. Areas that are not named are open to everybody. */
+const doors: Record<string, GuardedPath> = {
+  download: { menu: 'download' },
+  resource: { menu: 'resource' },
+  knowledge: { menu: 'knowledge' },
+  case: { menu: 'case' },
+  video: { menu: 'video' },
+  /** Documents belong to the library; who may read a certain one is checked with its file (decision 46). */
+  'pdf-view': { menu: 'resource' },
+  project: { menu: 'product', signedIn: true },
+  'person-center': { menu: 'person_center', signedIn: true },
+  'upload-center': { menu: 'person_center', signedIn: true },
+  management: { menu: 'management', signedIn: true },
+}
+
+/** Where this person is redirected, or null when the page is allowed. For convenience only: the API checks every call. */
+export function otherWay(address: string, login: Login | null, base = ''): string | null {
+  const { pathname: whole, search, hash } = new URL(address, 'http://any')
+  const pathname = withoutBasePath(whole, base)
+  const door = doors[pathname.split('/')[1] ?? '']
+  if (!door) return null
+
+  if (door.signedIn && !login) return loginAddress(pathname + search + hash)
+  return hasMenu(login?.menus, door.menu) ? null : '/errors/not-allow'
+}
+
+/** Where to sign in, and where to come back to. */
+export function loginAddress(returnTo: string): string {
+  return `/login?${new URLSearchParams({ return_to: returnTo })}`
+}
+
+/** Before the first page comes to life [RT-01]. */
+export function guardEntry(): boolean {
+  const instead = otherWay(location.href, readLogin(), basePath())
+  if (instead) location.replace(mountPath(instead))
+  return instead === null
+}
+
+/** Before every page after it [RT-01]. */
+export function guardChild({ request }: { request: Request }) {
+  const instead = otherWay(request.url, readLogin(), basePath())
+  if (instead) throw redirect(instead)
+}
+
+/** Where the page that is open is no longer this person's: after a login has ended, or a role was taken away. */
+export function leaveClosedPage() {
+  const instead = otherWay(location.href, readLogin(), basePath())
+  if (instead) navigateTo(instead)
+}

@@ -1,4 +1,0 @@
-/** Errors show themselves on the page; only developers also read them in the console [LIM-01]. */
-export function silence(error: unknown) {
-  if (import.meta.env.DEV) reportError(error)
-}

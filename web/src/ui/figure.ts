@@ -1,6 +1,0 @@
-const thousands = new Intl.NumberFormat('en-US')
-
-/** 1284 → '1,284', in every language of the portal. */
-export function figure(count: number): string {
-  return thousands.format(count)
-}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+
+interface ButtonLook {
+  /** One primary button per view; `ink` stands where a choice is on. */
+  kind?: 'default' | 'primary' | 'text' | 'danger'
+  size?: 'small' | 'medium' | 'large' | 'huge'
+  /** An icon alone: the button needs an aria-label. */
+  square?: boolean
+  /** As wide as its place. */
+  wide?: boolean
+  children?: ReactNode
+}
+
+export function Button({
+  kind,
+  size,
+  square,
+  wide,
+  type = 'button',
+  ...rest
+}: ButtonLook & Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type={type} {...buttonAttributes({ kind, size, square, wide })} {...rest} />
+}
+
+/** Looks like a button, goes somewhere. */
+export function ButtonLink({
+  kind,
+  size,
+  square,
+  wide,
+  ...rest
+}: ButtonLook & Omit<ComponentProps<typeof Link>, 'className'>) {
+  return <Link {...buttonAttributes({ kind, size, square, wide })} {...rest} />
+}
+
+function buttonAttributes({
+  kind = 'default',
+  size = 'medium',
+  square,
+  wide,
+}: { [Key in keyof ButtonLook]: ButtonLook[Key] | undefined }) {
+  return {
+    className: styles.button,
+    'data-kind': kind,
+    'data-size': size,
+    'data-square': square || undefined,
+    'data-wide': wide || undefined,
+  }
+}

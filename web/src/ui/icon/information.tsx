@@ -1,5 +1,0 @@
-import { type IconProps, Line } from './line.tsx'
-
-export function InformationIcon(props: IconProps) {
-  return <Line {...props} d="M3.5 10a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M10 9.2v4M10 6.7v.3" />
-}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from '../icon/icons.tsx'
+import styles from './pager.module.css'
+import { pagesAround } from './pages-around.ts'
+
+interface PagerProps {
+  page: number
+  lastPage: number
+  addressOf: (page: number) => string
+  /** The total or the page size, at the right. */
+  note?: ReactNode
+}
+
+export function Pager({ page, lastPage, addressOf, note }: PagerProps) {
+  const { t } = useTranslation('shared')
+
+  return (
+    <nav className={styles.pager} aria-label={t('pager.label')}>
+      <Step to={page > 1 ? addressOf(page - 1) : null} label={t('pager.previous')}>
+        <ChevronLeftIcon size={18} />
+      </Step>
+      {pagesAround(page, lastPage).map((place) =>
+        typeof place === 'number' ? (
+          <Link
+            key={place}
+            className={styles.place}
+            to={addressOf(place)}
+            aria-label={t('pager.page', { page: place })}
+            aria-current={place === page ? 'page' : undefined}
+          >
+            {place}
+          </Link>
+        ) : (
+          <span key={place} className={styles.place}>
+            <MoreIcon size={18} />
+          </span>
+        ),
+      )}
+      <Step to={page < lastPage ? addressOf(page + 1) : null} label={t('pager.next')}>
+        <ChevronRightIcon size={18} />
+      </Step>
+      {note && <span className={styles.note}>{note}</span>}
+    </nav>
+  )
+}
+
+function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
+  if (to === null) {
+    return (
+      <span className={styles.place} data-off="" aria-hidden="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Link className={styles.place} to={to} aria-label={label}>
+      {children}
+    </Link>
+  )
+}
