@@ -1,12 +1,16 @@
 import { callsByNoun } from '@atrium/contract/calls'
 import { importScreens } from '@atrium/contract/import-management'
+import { sql } from 'kysely'
+import { userImport } from './areas/account/account.import.ts'
 import { saveAppTerms } from './areas/app/app.terms.ts'
 import { isUnderAppReview } from './areas/app/submission/submission.policy.ts'
+import { demandNames, industryNames } from './areas/case/case.names.ts'
 import { saveCaseTerms } from './areas/case/case.terms.ts'
 import { countReleases } from './areas/download/download.count.ts'
 import { isReleased } from './areas/download/download.policy.ts'
 import { saveReleaseTerms } from './areas/download/download.terms.ts'
 import { isInThread } from './areas/feedback/feedback.policy.ts'
+import { importOfNames } from './areas/item/item.names-import.ts'
 import { itemKindSchema } from './areas/item/item.service.ts'
 import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
 import { settlePhotos } from './areas/photo/photo.fetch.ts'
@@ -17,10 +21,32 @@ import { saveTerms } from './areas/resource/resource.list-terms.ts'
 import { isUnderReview } from './areas/resource/submission/submission.policy.ts'
 import { checkSettledSubmissions } from './areas/resource/submission/submission.settled.ts'
 import { measureVideos } from './areas/video/video.measure.ts'
+import { categoryNames } from './areas/video/video.names.ts'
 import { saveVideoTerms } from './areas/video/video.terms.ts'
-import { imports } from './imports.ts'
 import { lists } from './lists.ts'
+import type { RowImport } from './platform/list/import.ts'
 import { fileUses, type Wiring } from './platform/wiring.ts'
+
+/** Lists that take rows from files. */
+const imports: RowImport[] = [
+  userImport,
+  importOfNames({ screen: 'industries', ...industryNames }),
+  importOfNames({ screen: 'demands', ...demandNames }),
+  importOfNames({ screen: 'video_categories', ...categoryNames }),
+  importOfNames({
+    screen: 'app_categories',
+    table: 'app_category',
+    needsCode: true,
+    filed: [(id) => sql`select item_id from item where kind = 'app' and category_id = ${id}`],
+  }),
+  importOfNames({
+    screen: 'tags',
+    table: 'tag',
+    needsCode: true,
+    hasPosition: false,
+    filed: [(id) => sql`select item_id from resource_tag where tag_id = ${id}`],
+  }),
+]
 
 /** Everything that areas contribute to each other. */
 export const wiring: Wiring = {

@@ -2,9 +2,9 @@ import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'no
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 import { type JWK, Provider } from 'oidc-provider'
 import type { OidcProvider } from '../src/config.ts'
-import { openMemory } from './oidc-memory.ts'
 
 /** People of the other house. The address of one of them was never checked there. */
 export const oidcPeople = {
@@ -182,4 +182,28 @@ function signAgain(token: string, key: JsonWebKey, change: (claims: OidcClaims) 
   const signed = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
   const signature = sign('sha256', Buffer.from(signed), createPrivateKey({ key, format: 'jwk' }))
   return `${signed}.${signature.toString('base64url')}`
+}
+
+/** What the other house remembers, for as long as it stands. Its library has such a memory, but warns of it aloud. */
+function openMemory(): AdapterFactory {
+  const all = new Map<string, AdapterPayload>()
+  const find = (wanted: (payload: AdapterPayload) => boolean) => [...all.values()].find(wanted)
+
+  return (kind: string): Adapter => {
+    const keyOf = (id: string) => `${kind}:${id}`
+    return {
+      upsert: async (id, payload) => void all.set(keyOf(id), payload),
+      find: async (id) => all.get(keyOf(id)),
+      findByUid: async (uid) => find((payload) => payload.kind === kind && payload.uid === uid),
+      findByUserCode: async (userCode) => find((payload) => payload.kind === kind && payload.userCode === userCode),
+      destroy: async (id) => void all.delete(keyOf(id)),
+      async consume(id) {
+        const payload = all.get(keyOf(id))
+        if (payload) payload.consumed = Math.floor(Date.now() / 1000)
+      },
+      async revokeByGrantId(grantId) {
+        for (const [key, payload] of all) if (payload.grantId === grantId) all.delete(key)
+      },
+    }
+  }
 }

@@ -7,7 +7,8 @@ import { publishers } from '../data/apps/publishers.ts'
 import { appCategories, apps } from '../data/apps.ts'
 import { houseKeeper } from '../data/people.ts'
 import type { DemoApp } from '../kinds.ts'
-import { storeScreens } from './app-pictures.ts'
+import { screenOf } from '../screen/screen.ts'
+import { storeFile } from './file.ts'
 import { saveDays, saveItem } from './item.ts'
 import { idOf, saveNames } from './name.ts'
 import { saveRatings } from './resource-figures.ts'
@@ -98,4 +99,15 @@ async function saveInstallations(db: Db, people: ReadonlyMap<string, number>) {
       where slug = ${slug} and version = ${version} and not exists (select from app_installation as had
         where had.app_version_id = chosen.app_version_id and had.user_id = ${idOf(people, by)})`.execute(db)
   }
+}
+
+/** Drawn once for readers of every language; the worker makes pictures of them, as of anybody's. */
+async function storeScreens(db: Db, storage: LoadContext['storage'], user_id: number, { slug, screens }: DemoApp) {
+  const kept: { file_id: number; caption: DemoApp['title'] }[] = []
+  for (const [place, { screen, caption }] of screens.entries()) {
+    const bytes = Buffer.from(screenOf(screen, `${slug} ${place}`))
+    const file_name = `${slug}-${place + 1}.svg`
+    kept.push({ file_id: await storeFile(db, storage, { user_id, file_name, kind: 'image', bytes }), caption })
+  }
+  return kept
 }

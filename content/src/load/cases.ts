@@ -4,7 +4,6 @@ import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { cases, demands, industries } from '../data/cases.ts'
 import type { DemoCase } from '../kinds.ts'
-import { saveUsed } from './case-resources.ts'
 import { saveItem } from './item.ts'
 import { idOf, saveNames } from './name.ts'
 
@@ -88,4 +87,20 @@ async function productIds(db: Db) {
 async function articleIds(db: Db) {
   const articles = await db.selectFrom('item').select(['slug', 'item_id']).where('kind', '=', 'article').execute()
   return new Map(articles.map(({ slug, item_id }) => [slug ?? '', item_id]))
+}
+
+/** The exact versions a case used: 'hetong-7@3.1.0', or 'hetong-7' in its newest one. */
+async function saveUsed(db: Db, item_id: number, used: string[]) {
+  await db.deleteFrom('case_resource').where('item_id', '=', item_id).execute()
+  for (const [position, name] of used.entries()) {
+    const [slug = '', number = null] = name.split('@')
+    const { numAffectedRows } = await sql`
+      insert into case_resource (item_id, version_id, position)
+      select ${item_id}, version.version_id, ${position}
+      from item join resource using (item_id) join resource_version as version on version.item_id = item.item_id
+      where item.slug = ${slug} and version.published_at is not null
+        and case when ${number}::text is null then version.version_id = resource.version_id
+          else version.version = ${number} end`.execute(db)
+    if (numAffectedRows !== 1n) throw new Error(`A case uses '${name}', which is not there`)
+  }
 }

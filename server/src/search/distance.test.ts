@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance } from './distance.ts'
+import { distance } from './did-you-mean.ts'
 
 test('a letter too many, too few, another, or two the wrong way round is one slip', () => {
   for (const slip of ['contracts', 'contrat', 'kontract', 'contarct', 'ontract'])

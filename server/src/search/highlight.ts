@@ -1,8 +1,11 @@
 import type { Alternative } from './alternatives.ts'
-import { foldWithPlaces, type TextRange } from './places.ts'
+import { fold } from './fold.ts'
 import type { AnalysedQuery } from './question.ts'
 import { isHan, keptOf, runsOf, type TextRun } from './runs.ts'
 import { syllablesOf } from './sound.ts'
+
+/** What folds by itself, one for one, however many stand together; or a character with its accents. */
+const parts = /[\u0020-\u007e\u3001-\u301b\u4e00-\u9fff\uff01-\uff5e]+(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu
 
 /** Titles, tags and summaries; longer texts are not found by their sound. */
 const longestSounded = 500
@@ -91,4 +94,29 @@ function bySound({ text }: TextRun, sounds: readonly Alternative[]): TermMatch[]
 
 function isSaid(syllable: string | undefined, asked: string): boolean {
   return asked.endsWith('*') ? (syllable?.startsWith(asked.slice(0, -1)) ?? false) : syllable === asked
+}
+
+/** A folded text that knows where each part of it stands in the original. */
+function foldWithPlaces(text: string): { folded: string; original: (from: number, to: number) => TextRange } {
+  const starts: number[] = []
+  let folded = ''
+  for (const { 0: part, index } of text.matchAll(parts)) {
+    const plain = fold(part)
+    const isOneForOne = plain.length === part.length
+    for (let at = 0; at < plain.length; at++) starts.push(isOneForOne ? index + at : index)
+    folded += plain
+  }
+
+  /** What became several characters, like ㈱, is one place. */
+  function original(from: number, to: number): TextRange {
+    let end = to
+    while (starts[end] === starts[to - 1]) end++
+    return { from: starts[from] ?? 0, to: starts[end] ?? text.length }
+  }
+  return { folded, original }
+}
+
+interface TextRange {
+  from: number
+  to: number
 }

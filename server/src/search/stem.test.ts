@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stem } from './stem.ts'
+import { stem } from './letters.ts'
 
 test('one or several, done and doing are one word', () => {
   const families = [

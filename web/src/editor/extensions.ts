@@ -1,11 +1,23 @@
-import { type AnyExtension, Extension } from '@tiptap/core'
+import { type AnyExtension, Extension, Node } from '@tiptap/core'
 import { Code } from '@tiptap/extension-code'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { CallOut } from './call-out.ts'
 import { Picture } from './picture.ts'
-import { SourceBlock } from './source-block.ts'
+
+/** Markdown that the editor cannot show without loss stands as it was written, and is written as it stands. */
+const SourceBlock = Node.create({
+  name: 'sourceBlock',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  code: true,
+  defining: true,
+
+  parseHTML: () => [{ tag: 'pre[data-source]', preserveWhitespace: 'full' }],
+  renderHTML: () => ['pre', { 'data-source': '' }, 0],
+})
 
 /** What a text may consist of: what Markdown can say, and nothing it cannot. */
 export function documentExtensions(removeLabel = ''): AnyExtension[] {

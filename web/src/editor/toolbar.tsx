@@ -1,13 +1,17 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/form/button.tsx'
 import { Select } from '../ui/form/select.tsx'
 import { ImageIcon, LinkIcon } from '../ui/icon/icons.tsx'
-import { type BlockStyle, blockStyleOf, blockStyles, setBlockStyle } from './block-styles.ts'
+import { type CallOutKind, callOutKinds } from './call-out.ts'
 import { LinkForm } from './link-form.tsx'
-import { TableTools } from './table-tools.tsx'
 import styles from './toolbar.module.css'
 import { allTools, fewTools, Tool } from './tools.tsx'
+
+const blockStyles = ['text', 'heading_2', 'heading_3', 'heading_4', 'quote', ...callOutKinds, 'code'] as const
+
+const levels = { heading_2: 2, heading_3: 3, heading_4: 4 } as const
 
 interface EditorToolbarProps {
   editor: Editor
@@ -126,4 +130,55 @@ function goAlong(event: KeyboardEvent<HTMLElement>) {
   const next = tools.indexOf(event.target as HTMLElement) + step
   tools.at(next % tools.length)?.focus()
   event.preventDefault()
+}
+
+type BlockStyle = (typeof blockStyles)[number]
+
+function blockStyleOf(editor: Editor): BlockStyle {
+  if (editor.isActive('codeBlock')) return 'code'
+  for (const [style, level] of Object.entries(levels)) {
+    if (editor.isActive('heading', { level })) return style as BlockStyle
+  }
+  const kind = callOutKinds.find((one) => editor.isActive('callOut', { kind: one }))
+  return kind ?? (editor.isActive('blockquote') ? 'quote' : 'text')
+}
+
+/** A block is one of these at a time: whatever surrounds it goes before the next is put around it. */
+function setBlockStyle(editor: Editor, style: BlockStyle) {
+  const chain = editor.chain().focus()
+  if (editor.isActive('callOut')) chain.lift('callOut')
+  if (editor.isActive('blockquote')) chain.lift('blockquote')
+  chain.setParagraph()
+
+  if (style in levels) chain.setHeading({ level: levels[style as keyof typeof levels] })
+  else if (style === 'quote') chain.wrapIn('blockquote')
+  else if (style === 'code') chain.setCodeBlock()
+  else if (isCallOut(style)) chain.wrapIn('callOut', { kind: style })
+  chain.run()
+}
+
+function isCallOut(style: BlockStyle): style is CallOutKind {
+  return (callOutKinds as readonly string[]).includes(style)
+}
+
+/** Shown while the cursor is in a table. */
+function TableTools({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('shared')
+  const tools = [
+    ['add_row', () => editor.chain().focus().addRowAfter().run()],
+    ['add_column', () => editor.chain().focus().addColumnAfter().run()],
+    ['remove_row', () => editor.chain().focus().deleteRow().run()],
+    ['remove_column', () => editor.chain().focus().deleteColumn().run()],
+    ['remove_table', () => editor.chain().focus().deleteTable().run()],
+  ] as const
+
+  return (
+    <div className={styles.row}>
+      {tools.map(([name, run]) => (
+        <Button key={name} size="small" kind="text" onClick={run}>
+          {t(`editor.table_tools.${name}`)}
+        </Button>
+      ))}
+    </div>
+  )
 }

@@ -1,7 +1,8 @@
 import type { RichText as WrittenNode } from '@atrium/contract/written'
 import { createElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { PrivatePicture } from './private-picture.tsx'
+import { useQuery } from '../platform/api/use-query.ts'
+import { placeholderOf } from '../ui/cover/placeholder.ts'
 import styles from './written.module.css'
 
 type FormattedElement = Exclude<WrittenNode, string>
@@ -35,4 +36,13 @@ const privateFile = /^\/api\/files\/(\d+)$/
 function Picture({ src, alt }: { src: string; alt: string }) {
   const [, file_id] = privateFile.exec(src) ?? []
   return file_id ? <PrivatePicture file_id={Number(file_id)} alt={alt} /> : <img src={src} alt={alt} loading="lazy" />
+}
+
+/** A picture between two: its address lasts a minute, and is asked for when it is shown. What cannot be had has a placeholder with its description. */
+function PrivatePicture({ file_id, alt }: { file_id: number; alt: string }) {
+  const input = { params: { file_id }, body: { inline: true } }
+  const { data, failure } = useQuery('POST /api/files/{file_id}/address', input)
+
+  if (failure) return <img src={placeholderOf('picture')} alt={alt} title={alt} data-missing="" />
+  return data && <img src={data.address} alt={alt} />
 }

@@ -10,8 +10,9 @@ import type { PlayerVideo } from './media.ts'
 import { openPlayback, type Playback } from './playback.ts'
 import { Resumed } from './resumed.tsx'
 import { TroubleNote } from './trouble-note.tsx'
-import { useIdle } from './use-idle.ts'
 import { usePlayback } from './use-playback.ts'
+
+const patience = 3_000
 
 interface ChromeProps {
   film: PlayerVideo
@@ -64,4 +65,33 @@ function Over({ playback, film, frame, resumed }: Omit<ChromeProps, 'video' | 'o
       <Help open={isHelping} onClose={() => setHelping(false)} />
     </div>
   )
+}
+
+/** Whether nobody touched anything for a while: then the picture has the room to itself. Never while it stands still. */
+function useIdle(frame: HTMLElement, playback: Playback): boolean {
+  const [isIdle, setIdle] = useState(false)
+  const isPlaying = usePlayback(playback, ({ video }) => !video.paused)
+
+  useEffect(() => {
+    setIdle(false)
+    if (!isPlaying) return
+    let timer = setTimeout(rest, patience)
+    const wake = () => {
+      clearTimeout(timer)
+      setIdle(false)
+      timer = setTimeout(rest, patience)
+    }
+    const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+    for (const sign of signs) frame.addEventListener(sign, wake)
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signs) frame.removeEventListener(sign, wake)
+    }
+
+    /** Keyboard focus keeps the controls visible. */
+    function rest() {
+      if (!frame.querySelector(':focus-visible')) setIdle(true)
+    }
+  }, [frame, isPlaying])
+  return isIdle
 }

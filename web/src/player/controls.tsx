@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../page/language-names.ts'
+import { formatClock } from '../ui/format/clock.ts'
 import { PlayIcon } from '../ui/icon/home-icons.tsx'
-import { CaptionsIcon, ExpandIcon, PauseIcon } from '../ui/icon/icons.tsx'
+import { CaptionsIcon, ExpandIcon, PauseIcon, VolumeIcon } from '../ui/icon/icons.tsx'
 import type { ChosenCaptions } from './captions.tsx'
 import styles from './controls.module.css'
-import { PictureIcon, ShrinkIcon } from './icons.tsx'
+import { MutedIcon, PictureIcon, ShrinkIcon } from './icons.tsx'
 import type { PlayerVideo } from './media.ts'
 import { Menu } from './menu.tsx'
-import { Moment } from './moment.tsx'
+import { placeOf } from './place-of.ts'
 import type { Playback } from './playback.ts'
 import { rates, setRate } from './rates.ts'
 import { SeekBar } from './seek-bar.tsx'
 import { usePlayback } from './use-playback.ts'
-import { Volume } from './volume.tsx'
 import { canPictureInPicture, toggleFullScreen, togglePictureInPicture } from './window.ts'
 
 interface ControlsProps {
@@ -101,4 +101,55 @@ function useIsFull(): boolean {
     return () => document.removeEventListener('fullscreenchange', look)
   }, [])
   return isFull
+}
+
+/** Where it is, how long it is, and what this part is called. */
+function Moment({ playback, film: { chapters } }: { playback: Playback; film: PlayerVideo }) {
+  const seconds = usePlayback(playback, ({ time }) => Math.floor(time()))
+  // As lists say it: to the nearest second.
+  const duration = usePlayback(playback, ({ duration }) => Math.round(duration()))
+  const beginnings = chapters.map((chapter) => chapter.seconds)
+  const chapter = chapters[placeOf(beginnings, seconds + 0.5)]
+
+  return (
+    <span className={styles.moment}>
+      <span>
+        {formatClock(seconds)} / {formatClock(duration)}
+      </span>
+      {chapter && <span className={styles.chapter}>{chapter.title}</span>}
+    </span>
+  )
+}
+
+function Volume({ playback }: { playback: Playback }) {
+  const { t } = useTranslation('video')
+  const { video } = playback
+  const isMuted = usePlayback(playback, () => video.muted || video.volume === 0)
+  const volume = usePlayback(playback, () => (video.muted ? 0 : video.volume))
+
+  function toggle() {
+    video.muted = !video.muted
+    if (!video.muted && video.volume === 0) video.volume = 0.5
+  }
+
+  return (
+    <span className={styles.volume}>
+      <button type="button" aria-label={t('player.mute')} aria-pressed={isMuted} onClick={toggle}>
+        {isMuted ? <MutedIcon /> : <VolumeIcon />}
+      </button>
+      <input
+        type="range"
+        data-volume
+        aria-label={t('player.volume')}
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        onChange={({ target }) => {
+          video.muted = false
+          video.volume = Number(target.value)
+        }}
+      />
+    </span>
+  )
 }

@@ -2,12 +2,13 @@ import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '../ui/format/clock.ts'
 import { ahead } from './ahead.ts'
-import type { PlayerVideo } from './media.ts'
+import type { PlayerVideo, VideoStoryboard } from './media.ts'
 import { placeOf } from './place-of.ts'
 import type { Playback } from './playback.ts'
 import styles from './seek-bar.module.css'
-import { StoryboardPicture } from './storyboard.tsx'
 import { usePlayback } from './use-playback.ts'
+
+const cell = { width: 160, height: 90 }
 
 /** The course of the video: how far it is, how much is there, where chapters begin, and what is to be seen where. */
 export function SeekBar({ playback, film }: { playback: Playback; film: PlayerVideo }) {
@@ -66,5 +67,23 @@ export function SeekBar({ playback, film }: { playback: Playback; film: PlayerVi
         </span>
       )}
     </div>
+  )
+}
+
+/** The small picture nearest before a moment, cut from the sheet. */
+function StoryboardPicture({ board, seconds }: { board: VideoStoryboard; seconds: number }) {
+  const { address, every, columns, rows } = board
+  const place = Math.min(columns * rows - 1, Math.floor(seconds / every))
+
+  return (
+    <span
+      className={styles.picture}
+      data-storyboard={place}
+      style={{
+        backgroundImage: `url("${address}")`,
+        backgroundSize: `${columns * cell.width}px ${rows * cell.height}px`,
+        backgroundPosition: `-${(place % columns) * cell.width}px -${Math.floor(place / columns) * cell.height}px`,
+      }}
+    />
   )
 }

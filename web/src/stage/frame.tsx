@@ -1,10 +1,9 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TabList } from '../ui/navigation/tabs.tsx'
 import styles from './frame.module.css'
 import { type FrameWidth, type FrameZoom, FullScreenButton, WidthSwitch, ZoomButtons } from './frame-tools.tsx'
-import { useFullScreen } from './use-full-screen.ts'
 
 interface StageFrameProps {
   type: ResourceType
@@ -68,4 +67,37 @@ export function Frame(props: StageFrameProps) {
       )}
     </div>
   )
+}
+
+/**
+ * The whole screen for one element. Where browsers keep it to videos, the element covers the page instead. The element
+ * stays where it is in the document, so whatever had the focus keeps it.
+ */
+function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const [full, setFull] = useState<'no' | 'screen' | 'page'>('no')
+
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement === element.current ? 'screen' : 'no')
+    document.addEventListener('fullscreenchange', follow)
+    return () => document.removeEventListener('fullscreenchange', follow)
+  }, [element])
+
+  useEffect(() => {
+    if (full !== 'page') return
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFull('no')
+    document.addEventListener('keydown', leave)
+    document.documentElement.dataset.covered = 'true'
+    return () => {
+      document.removeEventListener('keydown', leave)
+      delete document.documentElement.dataset.covered
+    }
+  }, [full])
+
+  const toggle = () => {
+    if (full === 'screen') void document.exitFullscreen()
+    else if (full === 'page') setFull('no')
+    else if (document.fullscreenEnabled) element.current?.requestFullscreen().catch(() => setFull('page'))
+    else setFull('page')
+  }
+  return { full, toggle }
 }

@@ -1,15 +1,40 @@
+import files from 'virtual:stage-files'
 import type { Inside } from '@atrium/contract/inside'
-import { type ComponentType, type ReactNode, Suspense, use, useDeferredValue, useEffect, useId, useState } from 'react'
+import type { ResourceType } from '@atrium/contract/resource-types'
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import { usePage } from '../platform/page/page.ts'
 import { TextAlternative } from './alternative/text-alternative.tsx'
 import { reasonOf } from './cannot-show.ts'
-import { Boundary } from './frame-boundary.tsx'
 import { Cannot } from './frame-cannot.tsx'
 import { Waiting } from './frame-waiting.tsx'
-import { Preloads } from './preloads.tsx'
-import { forgetAnswers, isMadeOfText, openedOf, payloadOf, SourceContext } from './use-payload.ts'
+import { forgetAnswers, isMadeOfText, openedOf, payloadOf, SourceContext, type VersionKey } from './use-payload.ts'
 import type { StageContent } from './widget.ts'
 import { forgetWidget, loadWidget } from './widgets.ts'
+
+/** Whatever a file does to its preview, the page around it stays. */
+class Boundary extends Component<BoundaryProps, { thrown: unknown; failed: boolean }> {
+  override state = { thrown: null as unknown, failed: false }
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { thrown, failed: true }
+  }
+
+  override render() {
+    const { instead, children } = this.props
+    if (!this.state.failed) return children
+    return instead(this.state.thrown, () => this.setState({ thrown: null, failed: false }))
+  }
+}
 
 interface StageProps {
   resource: { resource_id: number; version: { version: string }; inside: Inside; cover_seed?: string | number }
@@ -96,4 +121,44 @@ function Widget(shown: Omit<StageContent, 'language'>) {
   asked.catch(() => {})
   const Detail: ComponentType<StageContent> = use(loadWidget(shown.inside.type)).default
   return <Detail {...shown} language={language} />
+}
+
+interface BoundaryProps {
+  /** What stands there instead. `onRetry` draws the children anew. */
+  instead: (thrown: unknown, onRetry: () => void) => ReactNode
+  children: ReactNode
+}
+
+/**
+ * Of the page as the server draws it: the browser fetches the preview's files and its text while the page itself is on
+ * its way, and runs the script that will draw it. Whoever comes from another page of ours has scripts that do the same.
+ */
+function Preloads({ type, which }: { type: ResourceType; which: VersionKey }) {
+  const { apiRoot, basePath } = usePage()
+  const { payloadPath } = use(SourceContext)
+  if (!import.meta.env.SSR) return null
+  const [script, ...others] = (files[type] ?? []).map((file) => basePath + file)
+
+  return (
+    <>
+      {script && <script type="module" src={script} async fetchPriority="low" />}
+      {others.map((file) =>
+        file.endsWith('.css') ? (
+          // As the bundler's own loader will ask for it: any other way it would be fetched twice.
+          <link key={file} rel="preload" as="style" crossOrigin="anonymous" href={file} fetchPriority="low" />
+        ) : (
+          <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+        ),
+      )}
+      {payloadPath && isMadeOfText(type) && (
+        <link
+          rel="preload"
+          as="fetch"
+          crossOrigin="anonymous"
+          href={apiRoot + payloadPath(which)}
+          fetchPriority="low"
+        />
+      )}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import * as contract from '@atrium/contract/case'
 import { id } from '@atrium/contract/kit'
+import type { Language } from '@atrium/contract/languages'
 import { isLanguage } from '@atrium/contract/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendZip } from '../../platform/archive/send.ts'
@@ -8,11 +9,12 @@ import { Failure } from '../../platform/http/failure.ts'
 import { networkOf } from '../../platform/http/limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import * as tickets from '../../platform/secret/ticket.ts'
 import type { Platform } from '../../platform.ts'
 import { findKit, recordKit } from './case.kit.ts'
 import { packagesOf, packKit } from './case.kit-pack.ts'
 import { kitName } from './case.kit-texts.ts'
-import { issueTicket, readTicket } from './case.kit-ticket.ts'
 
 interface KitRequest {
   Params: { case_id: string }
@@ -54,4 +56,21 @@ export function kitRoutes(app: FastifyInstance, platform: Platform) {
     if (holder) return { ...viewer, ...holder, menus: null }
     return { ...viewer, language: isLanguage(lang) ? lang : viewer.language }
   }
+}
+
+/** Who may fetch which kit, and in which language. */
+interface KitTicket {
+  case_id: number
+  user_id: number | null
+  language: Language
+}
+
+function issueTicket(secret: Secret, ticket: KitTicket): string {
+  return tickets.issueTicket(secret, 'case-kit', ticket)
+}
+
+/** Null for what is forged, over, or of another case. */
+function readTicket(secret: Secret, text: string, case_id: number): KitTicket | null {
+  const ticket = tickets.readTicket<KitTicket>(secret, 'case-kit', text)
+  return ticket?.case_id === case_id ? ticket : null
 }

@@ -1,12 +1,13 @@
 import * as contract from '@atrium/contract/download-management'
 import * as products from '@atrium/contract/product-management'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/db/db.ts'
+import { anyRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import { serveList } from '../../platform/list/list.ts'
 import { openSigner } from '../../platform/secret/signer.ts'
 import type { Platform } from '../../platform.ts'
-import { keptOfRelease } from './download.kept.ts'
 import { createRelease, listReleaseChoices, readManagedRelease, saveRelease } from './download.managed.ts'
 import { createPlatform, readManagedPlatform, removePlatform, savePlatform } from './download.platform.ts'
 import { createProduct, readManagedProduct, removeProduct, saveProduct } from './download.product.ts'
@@ -100,4 +101,15 @@ function platformRoutes(app: FastifyInstance, platform: Platform) {
     id: ({ params }) => params.platform_id,
     work: (tx, { params }) => removePlatform(tx, params.platform_id),
   })
+}
+
+/** What the audit log keeps of a release: what is said about it, its state, and which files it has. */
+async function keptOfRelease(tx: Db, release_id: number): Promise<Record<string, unknown> | null> {
+  const { rows } = await typedSql(anyRow)`
+    select item.category_id as product_id, release.version, item.title, item.summary, item.state, release.note,
+      release.notes, release.product_versions, release.ends_on::text as ends_on, release.key_id,
+      (select coalesce(jsonb_object_agg(file_name, platform.code || ' ' || architecture), '{}')
+        from release_file join platform using (platform_id) where release_file.item_id = item.item_id) as files
+    from item join release using (item_id) where item.item_id = ${release_id}`.execute(tx)
+  return rows[0] ?? null
 }

@@ -3,9 +3,31 @@ import type { Config } from '../../config.ts'
 import type { Platform } from '../../platform.ts'
 import { isPackage } from './file.content-address.ts'
 import { openEntry } from './file.content-package.ts'
-import { typeOfEntry, typeOfPage } from './file.content-type.ts'
 import { findStored } from './file.serve-find.ts'
 import { openTickets } from './file.serve-ticket.ts'
+
+/** Types inside a package follow from the file name: only the sandbox reads them, without sniffing. */
+const endings: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  htm: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  mp4: 'video/mp4',
+  ttf: 'font/ttf',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+}
 
 /** Pages people made, from the second address: without cookies, without anything of ours, in a sandbox of the browser. */
 export function contentServing(app: FastifyInstance, { config, db, secret, storage }: Platform) {
@@ -57,4 +79,15 @@ function headersOf({ CONTENT_ADDRESS, PUBLIC_ADDRESS }: Config, ticket: string, 
     'referrer-policy': 'no-referrer',
     'cache-control': 'private, no-store',
   }
+}
+
+function typeOfEntry(path: string): string {
+  const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
+  return (Object.hasOwn(endings, ending) && endings[ending]) || 'application/octet-stream'
+}
+
+/** A page of its own has the type that was found by looking inside. */
+function typeOfPage(content_type: string | null): string {
+  if (content_type === null) return 'application/octet-stream'
+  return content_type.startsWith('text/') ? `${content_type}; charset=utf-8` : content_type
 }

@@ -1,12 +1,16 @@
+import { join } from 'node:path'
+import { drawPicture, NotAPicture, TooManyPixels, toWebp } from '../../platform/convert/picture.ts'
+import { ConversionFailed } from '../../platform/convert/sandbox.ts'
+import { cutHls, drawPoster, drawStoryboard, probeVideo } from '../../platform/convert/video.ts'
 import { inWorkFolder } from '../../platform/convert/work-folder.ts'
 import type { JobRun } from '../../platform/job/job.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
 import type { Platform } from '../../platform.ts'
-import { type BlobContent, findContent, type WorkSpace } from './file.blob.ts'
+import { type BlobContent, bring, findContent, type WorkSpace } from './file.blob.ts'
 import { isPicture, officeEndings, videoFormats } from './file.kinds.ts'
 import { pagesOfOffice, pagesOfPdf } from './file.preview-pages.ts'
-import { sizesOfPicture } from './file.preview-picture.ts'
 import { type PreviewFile, replacePreviews, storeMade } from './file.preview-store.ts'
-import { renditionsOfVideo } from './file.preview-video.ts'
+import { ContentRefused } from './file.refusal.ts'
 import type { StepResult } from './file.step.ts'
 import { beginTry, endTry, noteError } from './file.tries.ts'
 
@@ -61,4 +65,48 @@ export async function remakePreviews(platform: Platform, blob_id: number, run: J
     return old ?? []
   })
   await Promise.allSettled(needless.map((key) => storage.remove(key)))
+}
+
+async function sizesOfPicture(storage: Storage, content: BlobContent, space: WorkSpace) {
+  const { path } = await bring(storage, content, space)
+  const { width, height, drawn } = await drawPicture(space.folder, path).catch(throwPictureRefusal)
+  const made = drawn.map(({ format, ...picture }) => ({
+    ...picture,
+    name: `image-${picture.width}.${format}`,
+    content_type: `image/${format}`,
+  }))
+  return { made, about: { width, height } }
+}
+
+function throwPictureRefusal(error: unknown): never {
+  if (error instanceof TooManyPixels) throw new ContentRefused('failed', 'too_many_pixels', error.message)
+  if (error instanceof NotAPicture) throw new ContentRefused('failed', 'unreadable', error.message)
+  throw error
+}
+
+/** Two renditions for players, a picture to begin with, and a sheet of small ones to find a place by. */
+async function renditionsOfVideo(storage: Storage, content: BlobContent, space: WorkSpace) {
+  const { folder, signal } = space
+  const format = videoFormats[content.content_type ?? ''] ?? ''
+  await bring(storage, content, space, 'video')
+  const facts = await probeVideo(folder, 'video', format, signal).catch(throwVideoRefusal)
+  const poster = await drawPoster(folder, 'video', format, facts, signal)
+  const { path, board } = await drawStoryboard(folder, 'video', format, facts, signal)
+  const pieces = await cutHls(folder, 'video', format, facts, signal)
+
+  const made: PreviewFile[] = [
+    { name: 'poster', content_type: 'image/webp', ...(await toWebp(poster, `${poster}.webp`)) },
+    { name: 'storyboard', content_type: 'image/webp', ...(await toWebp(path, `${path}.webp`)) },
+    ...pieces.map((piece) => ({ name: `hls/${piece}`, path: join(folder, 'hls', piece), content_type: typeOf(piece) })),
+  ]
+  return { made, about: { ...facts, storyboard: board } }
+}
+
+function typeOf(piece: string) {
+  return piece.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp2t'
+}
+
+/** What only looks like a video does not become one by trying again. */
+function throwVideoRefusal(error: unknown): never {
+  throw error instanceof ConversionFailed ? new ContentRefused('failed', 'unreadable', error.message) : error
 }

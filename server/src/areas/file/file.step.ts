@@ -6,10 +6,9 @@ import type { JobRun } from '../../platform/job/job.ts'
 import type { Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
 import { type BlobContent, findContent, type WorkSpace } from './file.blob.ts'
+import { fits } from './file.kinds.ts'
 import { ContentRefused } from './file.refusal.ts'
-import { findFileIds, runSettledHandlers } from './file.settled.ts'
 import { beginTry, endTry, noteError } from './file.tries.ts'
-import { joinTwin } from './file.twin.ts'
 
 /** What a step found out. */
 export interface StepResult {
@@ -128,4 +127,39 @@ function refusalIn(error: unknown, { attempt }: JobRun): ContentRefused | null {
   if (error instanceof ConversionTooSlow) return new ContentRefused('failed', 'conversion_too_slow', error.message)
   if (error instanceof ConversionFailed) return new ContentRefused('failed', 'conversion_failed', error.message)
   return null
+}
+
+/** Runs every handler in the transaction that makes the files ready or refuses them. */
+async function runSettledHandlers(tx: Db, { fileSettledHandlers }: Wiring, file_ids: number[]): Promise<void> {
+  if (file_ids.length > 0) for (const handle of fileSettledHandlers) await handle(tx, file_ids)
+}
+
+async function findFileIds(tx: Db, blob_id: number): Promise<number[]> {
+  const files = await tx.selectFrom('file').select('file_id').where('blob_id', '=', blob_id).execute()
+  return files.map(({ file_id }) => file_id)
+}
+
+/**
+ * The same content of the same owner is kept once: the names of this one go over to the one that is ready, and this
+ * one goes. Answers the keys of its objects, which nothing refers to once the transaction is committed; null when
+ * there is no such other one.
+ */
+async function joinTwin(tx: Db, { blob_id, user_id, kind, object_key }: BlobContent, sha256: Buffer) {
+  const twin = await tx
+    .selectFrom('blob')
+    .select(['blob_id', 'content_type'])
+    .where('user_id', '=', user_id)
+    .where('sha256', '=', sha256)
+    .where('state', '=', 'ready')
+    .where('blob_id', '!=', blob_id)
+    .forShare()
+    .executeTakeFirst()
+
+  if (!twin) return null
+  // It may have been let in for something else.
+  if (!fits(twin.content_type, kind)) throw new ContentRefused('failed', 'not_of_kind')
+
+  await tx.updateTable('file').set({ blob_id: twin.blob_id }).where('blob_id', '=', blob_id).execute()
+  await tx.deleteFrom('blob').where('blob_id', '=', blob_id).execute()
+  return [object_key]
 }

@@ -1,16 +1,21 @@
 import * as contract from '@atrium/contract/identity'
 import * as session from '@atrium/contract/session'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { networkOf } from '../../platform/http/limit.ts'
 import { serve } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
 import { bearerToken } from '../../platform/http/viewer.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
+import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
+import { lockAccount, notifyAccount } from '../account/account.ways.ts'
 import { readEmail, readMobile } from '../proof/proof.address.ts'
+import { endSessions } from '../session/session.service.ts'
 import { bindAddress } from './identity.bind.ts'
 import { confirmMyself } from './identity.confirm.ts'
 import { mergeAccounts, previewMerge } from './identity.merge.ts'
-import { hashNewPassword, setPassword } from './identity.password.ts'
 import { unbindAddress, unbindIdentity } from './identity.unbind.ts'
 
 export function identityRoutes(app: FastifyInstance, platform: Platform) {
@@ -50,4 +55,29 @@ export function identityRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.mergeAccounts, ({ body }, viewer) =>
     inTransaction((tx) => mergeAccounts(tx, secret, viewer, body)),
   )
+}
+
+/** Before the transaction: hashing is slow and must not hold a connection. */
+async function hashNewPassword(password: string): Promise<string> {
+  refuseCommonPassword(password)
+  return hashPassword(password)
+}
+
+/** Ends all other sessions, which may have been opened with the old password. */
+async function setPassword(
+  tx: Db,
+  secret: Secret,
+  viewer: Viewer,
+  { password_hash, token }: { password_hash: string; token: string | null },
+): Promise<null> {
+  const account = await lockAccount(tx, viewer)
+
+  await tx
+    .updateTable('account')
+    .set({ password_hash, updated_at: sql`now()` })
+    .where('user_id', '=', account.user_id)
+    .execute()
+  await endSessions(tx, account.user_id, token)
+  await notifyAccount(tx, secret, viewer, account, 'password_changed')
+  return null
 }

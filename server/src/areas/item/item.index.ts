@@ -3,9 +3,9 @@ import type { TextPerLanguage } from '@atrium/contract/package'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { analyserVersion, termsOfItem } from '../../search/terms.ts'
+import { typedAs } from '../../search/typed.ts'
 import { type SearchablePart, saveParts } from './item.part.ts'
 import { scoreItem } from './item.score.ts'
-import { saveSuggestions } from './item.suggestion.ts'
 import type { Facet } from './item.terms.ts'
 
 /** What an item is found by, in every language it is written in. */
@@ -56,4 +56,17 @@ export async function indexItem(
 export async function unindexItem(db: Db, item_id: number): Promise<void> {
   for (const table of ['item_term', 'item_part', 'suggestion'] as const)
     await db.deleteFrom(table).where('item_id', '=', item_id).execute()
+}
+
+/** Replaces the suggestions for an item by its present names. */
+async function saveSuggestions(db: Db, item_id: number, titles: [Language, string][]): Promise<void> {
+  const rows = titles.flatMap(([language, text]) => {
+    const typed = typedAs(text)
+    return typed.folded === '' ? [] : { language, text, ...typed }
+  })
+  await db.deleteFrom('suggestion').where('item_id', '=', item_id).execute()
+  await sql`
+    insert into suggestion (item_id, language, text, folded, sound, initials)
+    select ${item_id}, language, text, folded, sound, initials from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as name (language text, text text, folded text, sound text, initials text)`.execute(db)
 }

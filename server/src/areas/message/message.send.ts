@@ -1,14 +1,16 @@
 import { languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
+import { Counter, type Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { SmsRejected, SmsUnreachable } from '../../platform/sms/carrier.ts'
 import type { Platform } from '../../platform.ts'
 import { letterNumber, readBrand, writeLetter } from './message.letter.ts'
-import { countMessage } from './message.metrics.ts'
 import { type NoticeReport, writeReport } from './message.report.ts'
 import { messageTemplateSchema } from './message.texts.ts'
+
+const name = 'atrium_messages_total'
 
 type SendContext = Pick<Platform, 'config' | 'db' | 'log' | 'mail' | 'metrics' | 'secret' | 'sms'>
 
@@ -147,4 +149,13 @@ async function sendMail(
 /** Servers like to repeat the address they were given. */
 function withoutAddress(answer: Record<string, unknown>, address: string, masked: string): Record<string, unknown> {
   return JSON.parse(JSON.stringify(answer).replaceAll(address, masked))
+}
+
+/** Made with the first message: a process that sends none has nothing to tell. */
+function countMessage(registry: Registry, channel: string, state: 'waiting' | 'sent' | 'failed'): void {
+  const help = 'Tries to send, by what came of them: sent, failed for good, or waiting for another try.'
+  const counter =
+    (registry.getSingleMetric(name) as Counter | undefined) ??
+    new Counter({ name, help, labelNames: ['channel', 'state'], registers: [registry] })
+  counter.inc({ channel, state })
 }

@@ -3,7 +3,8 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import { consumeQuota, type UsageCap, usedSoFar } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'
 import { giveChallenge, spendSolution } from './proof.challenge.ts'
-import { oneByOne } from './proof.turn.ts'
+
+const last = new Map<string, Promise<unknown>>()
 
 /** The network and the account of an attempt. Both are limited, so that neither one network nor many can keep guessing. */
 export interface GuardedAttempt {
@@ -99,4 +100,15 @@ function networkName(secret: Secret, network: string) {
 
 function subjectName(secret: Secret, subject: string) {
   return `door:subject:${secret.hash('usage', subject).toString('base64url')}`
+}
+
+/** Serialises work on shared names within this process, without deadlocks. */
+async function oneByOne<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> {
+  const mine = Promise.allSettled(names.map((name) => last.get(name))).then(work)
+  for (const name of names) last.set(name, mine)
+  try {
+    return await mine
+  } finally {
+    for (const name of names) if (last.get(name) === mine) last.delete(name)
+  }
 }

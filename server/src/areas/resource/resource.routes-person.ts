@@ -1,13 +1,15 @@
 import * as history from '@atrium/contract/resource-history'
+import type { environment } from '@atrium/contract/resource-list'
 import * as contract from '@atrium/contract/resource-person'
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { collectItem, uncollectItem } from '../item/item.collection.ts'
 import { answerRating, listRatings, rateItem } from '../item/item.rating.ts'
 import { reportItem } from '../item/item.report.ts'
-import { readMyEnvironment, saveMyEnvironment } from './resource.environment.ts'
 import { listMyDownloads } from './resource.history.ts'
 import { readMyResource } from './resource.mine.ts'
 import { resourceNoun as noun } from './resource.service.ts'
@@ -41,4 +43,31 @@ export function personRoutes(app: FastifyInstance, { db }: Platform) {
 
   serve(app, contract.readMyEnvironment, (_, viewer) => readMyEnvironment(db, viewer))
   serve(app, contract.saveMyEnvironment, ({ body }, viewer) => saveMyEnvironment(db, viewer, body))
+}
+
+type ResourceEnvironment = z.output<typeof environment>
+
+async function readMyEnvironment(db: Db, { user_id }: Viewer): Promise<ResourceEnvironment> {
+  const kept = await db
+    .selectFrom('account_environment')
+    .select('environment')
+    .where('user_id', '=', user_id)
+    .$narrowType<{ environment: ResourceEnvironment }>()
+    .executeTakeFirst()
+  return kept?.environment ?? {}
+}
+
+/** The whole of it: a part that is not said any more is forgotten. */
+async function saveMyEnvironment(
+  db: Db,
+  { user_id }: Viewer,
+  stated: ResourceEnvironment,
+): Promise<ResourceEnvironment> {
+  const environment = JSON.stringify(stated)
+  await db
+    .insertInto('account_environment')
+    .values({ user_id: Number(user_id), environment })
+    .onConflict((same) => same.column('user_id').doUpdateSet({ environment }))
+    .execute()
+  return stated
 }

@@ -1,20 +1,32 @@
+import { inside } from '@atrium/contract/inside'
+import { id } from '@atrium/contract/kit'
 import * as contract from '@atrium/contract/resource'
 import * as lists from '@atrium/contract/resource-list'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
+import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
+import { compareInside } from './compare/compare-inside.ts'
+import { manifestSchema } from './package/manifest-schema.ts'
 import { readAuthor } from './resource.author.ts'
-import { compareVersions } from './resource.compare.ts'
 import { downloadResource } from './resource.download.ts'
 import { listResourceAddresses, listResources, listResourceTypes } from './resource.list.ts'
 import { readResourceFacets } from './resource.list-facets.ts'
+import type { ReadPayload } from './resource.payload.ts'
 import { openPayloads } from './resource.payload.ts'
 import { readResource } from './resource.read.ts'
 import { listRelatedResources } from './resource.related.ts'
 import { personRoutes } from './resource.routes-person.ts'
-import { rawRoutes } from './resource.routes-raw.ts'
 import { openStage } from './resource.stage.ts'
-import { listResourceVersions, listSigningKeys, readResourceVersion } from './resource.version.ts'
+import { isGivenOut, listResourceVersions, listSigningKeys, readResourceVersion } from './resource.version.ts'
+
+const versionInsideRow = z.object({ version: z.string(), inside: inside })
+
+/** The limit of listed changes. */
+const listed = 200
 
 export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
@@ -48,4 +60,45 @@ export function resourceRoutes(app: FastifyInstance, platform: Platform) {
 
   personRoutes(app, platform)
   rawRoutes(app, platform, readPayload)
+}
+
+/** Only versions that may be downloaded: one withdrawn as harmful is not compared either. */
+async function compareVersions(db: Db, resource_id: number, { from, to }: { from: string; to: string }) {
+  const { rows } = await typedSql(versionInsideRow)`
+    select version.version, version.inside from item join resource_version as version using (item_id)
+    where item.item_id = ${resource_id} and version.version in (${from}, ${to}) and ${isGivenOut}`.execute(db)
+  const [before, after] = [from, to].map((number) => rows.find(({ version }) => version === number)?.inside)
+  if (!before || !after) throw new Failure('not_found')
+
+  const changes = compareInside(before, after)
+  return { from, to, list: changes.slice(0, listed), total: changes.length }
+}
+
+/** What other programs read as it is, without our envelope: the schema of manifests, and schedules to subscribe to. */
+function rawRoutes(app: FastifyInstance, { config }: Platform, readPayload: ReadPayload) {
+  const path = '/api/schemas/manifest-1.json'
+  const $id = `${config.PUBLIC_ADDRESS}${config.API_ROOT}${path}`
+  const schema = JSON.stringify({ $id, ...manifestSchema })
+  app.get(path, (_, reply) =>
+    reply.type('application/schema+json').header('cache-control', 'public, max-age=300').send(schema),
+  )
+
+  app.get<{ Params: { resource_id: string } }>('/api/resources/:resource_id/calendar.ics', async (request, reply) => {
+    const schedule = await findSchedule(readPayload, request.params.resource_id)
+    if (schedule === null) return reply.code(404).type('text/plain').send()
+    return reply.type('text/calendar; charset=utf-8').header('cache-control', 'public, max-age=300').send(schedule)
+  })
+}
+
+/** Calendars come again and again: to them a schedule that is gone is a 404, and the newest version is news. */
+async function findSchedule(readPayload: ReadPayload, resource_id: string): Promise<string | null> {
+  const { success, data } = id.safeParse(resource_id)
+  if (!success) return null
+  try {
+    const { entry, text } = await readPayload(data)
+    return entry.endsWith('.ics') ? text : null
+  } catch (error) {
+    if (error instanceof Failure && error.failure === 'not_found') return null
+    throw error
+  }
 }

@@ -1,12 +1,13 @@
+import type { NoticeKind } from '@atrium/contract/notice-kinds'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { createNotices } from '../notice/notice.create.ts'
 import { noteDecision, requireReason } from './review.decision.ts'
 import { refuseOwnSubmission } from './review.four-eyes.ts'
-import { notifyAuthor } from './review.notice.ts'
 import { type DecisionName, refuseReviewer, type SubmissionState, submissionStateSchema } from './review.policy.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
@@ -78,4 +79,21 @@ export async function handIn(tx: Db, { table, key }: ReviewSubject, id: number):
   await sql`
     update ${sql.table(table)} set state = 'in_review', submitted_at = now(), updated_at = now()
     where ${sql.ref(key)} = ${id}`.execute(tx)
+}
+
+/** Notifies the author of the outcome. */
+async function notifyAuthor(
+  tx: Db,
+  { table, key, author, notice, about }: ReviewSubject,
+  id: number,
+  outcome: Extract<SubmissionState, 'published' | 'changes_asked' | 'deprecated' | 'withdrawn'>,
+): Promise<void> {
+  const author_id = sql.ref(`reviewed.${author}`)
+  const kind: NoticeKind = `${notice}_${outcome}`
+  await createNotices(
+    tx,
+    kind,
+    sql`select ${author_id}, ${about}, null::text from ${sql.table(table)} as reviewed
+      where ${sql.ref(`reviewed.${key}`)} = ${id} and ${author_id} is not null`,
+  )
 }

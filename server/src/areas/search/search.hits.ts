@@ -10,14 +10,16 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { needsConversion } from '../../platform/language/choose-text.ts'
 import { convertPieces } from '../../platform/language/convert-pieces.ts'
+import { fold } from '../../search/fold.ts'
 import { highlight, type TextPiece } from '../../search/highlight.ts'
 import type { AnalysedQuery } from '../../search/question.ts'
 import { snippet } from '../../search/snippet.ts'
 import { itemFigures, shownAs } from '../item/item.service.ts'
 import type { BestItem } from '../item/item.walk.ts'
 import { hitAddress } from './search.address.ts'
-import { relatedTo, tagsOf } from './search.related.ts'
 import { type SearchSpot, searchSpotSchema, spotOf } from './search.spot.ts'
+
+const most = 6
 
 export type SearchHit = z.output<typeof contract.search.data>['groups'][number]['list'][number]
 
@@ -145,4 +147,18 @@ async function readRows(
     db,
   )
   return rows
+}
+
+/** What else these are about: their tags, the most frequent first. */
+function tagsOf(language: Language, item_ids: readonly number[]): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select coalesce(in_language(tag.name, ${language}), '') from resource_tag join tag using (tag_id)
+    where item_id = any((select ${item_ids}::bigint[])::bigint[])
+    group by tag.tag_id order by count(*) desc, tag.tag_id limit ${sql.lit(most * 2)}
+  )`
+}
+
+/** But for what was asked already. */
+function relatedTo({ text }: AnalysedQuery, tags: readonly string[]): string[] {
+  return tags.filter((tag) => tag !== '' && fold(tag) !== text).slice(0, most)
 }

@@ -1,5 +1,7 @@
 import * as exports from '@atrium/contract/export-management'
+import type { readImportTemplate } from '@atrium/contract/import-management'
 import * as imports from '@atrium/contract/import-management'
+import type { ManagementScreen } from '@atrium/contract/management'
 import * as views from '@atrium/contract/view-management'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -8,13 +10,17 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
 import { serveList } from '../../platform/list/list.ts'
+import type { Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
 import { cancelExport, cancelOwnExport, openExport, readExport, requestListExport } from './transfer.export.ts'
 import { exportList } from './transfer.export-list.ts'
+import { findRowImport } from './transfer.find-list.ts'
 import { beginImport, cancelImport, cancelOwnImport, openErrors, readImport, runImport } from './transfer.import.ts'
 import { importList } from './transfer.import-list.ts'
-import { readColumns, readTemplate } from './transfer.import-template.ts'
+import { fileNames } from './transfer.import-words.ts'
+import { contentTypes, type ExportFormatName, writeSheet } from './transfer.store.ts'
 import { dropView, listViews, saveView } from './transfer.view.ts'
 
 const valueRow = z.object({ value: z.record(z.string(), z.unknown()) })
@@ -107,4 +113,36 @@ function readerOf(table: string, id: string) {
       from ${sql.table(table)} as subject where ${sql.ref(id)} = ${key}`.execute(tx)
     return rows[0]?.value ?? null
   }
+}
+
+/** One row with the column titles. Hints are not in the file, where they could be imported as a row. */
+async function readTemplate(
+  wiring: Wiring,
+  { language }: Viewer,
+  screen: ManagementScreen,
+  format: ExportFormatName,
+): Promise<z.input<typeof readImportTemplate.data>> {
+  const titles = findRowImport(wiring, screen).columns.map(({ title }) => title[language])
+  const name = fileNames.template[language]
+  const pieces: Buffer[] = []
+  for await (const piece of writeSheet(format, name, header(titles))) pieces.push(piece)
+  return {
+    file_name: `${name}-${screen}.${format}`,
+    content_type: contentTypes[format],
+    content: Buffer.concat(pieces).toString('base64'),
+  }
+}
+
+async function* header(titles: string[]) {
+  yield [titles]
+}
+
+function readColumns(wiring: Wiring, { language }: Viewer, screen: ManagementScreen) {
+  const columns = findRowImport(wiring, screen).columns.map(({ column, title, hint, required = false }) => ({
+    column,
+    required,
+    title: title[language],
+    hint: hint[language],
+  }))
+  return { columns }
 }

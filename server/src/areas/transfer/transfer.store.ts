@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { SheetCell } from './transfer.cell.ts'
-import { writeCsv } from './transfer.write-csv.ts'
 import { writeXlsx } from './transfer.write-xlsx.ts'
 
 const partSize = 8 * 1024 * 1024
@@ -73,4 +72,17 @@ async function* inParts(pieces: AsyncIterable<Buffer>) {
     size = 0
   }
   yield { bytes: Buffer.concat(held), isLast: true }
+}
+
+/** The mark at the beginning tells spreadsheets that it is UTF-8; without it they show Chinese as something else. */
+async function* writeCsv(stretches: AsyncIterable<SheetCell[][]>): AsyncGenerator<Buffer> {
+  yield Buffer.from('\uFEFF')
+  for await (const rows of stretches) {
+    yield Buffer.from(rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join(''))
+  }
+}
+
+function quoted(cell: SheetCell): string {
+  const text = cell === null ? '' : String(cell)
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

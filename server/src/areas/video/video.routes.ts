@@ -1,16 +1,21 @@
 import * as contract from '@atrium/contract/video'
 import * as person from '@atrium/contract/video-person'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
+import { collect, removeFromCollection } from '../item/item.collection.ts'
 import { noteView } from '../item/item.view.ts'
-import { collectVideo, readMyVideo, uncollectVideo } from './video.collection.ts'
 import { readVideoFacets } from './video.facets.ts'
 import { listVideoAddresses, listVideos } from './video.list.ts'
 import { readVideo } from './video.read.ts'
 import { listWatched, readProgress, saveProgress } from './video.watch.ts'
+
+const collectedRow = z.object({ collected: z.boolean() })
 
 export function videoRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
@@ -41,4 +46,24 @@ function personRoutes(app: FastifyInstance, { db }: Platform) {
 function personOf({ user_id }: Viewer): number {
   if (user_id === null) throw new Failure('not_logged_in')
   return user_id
+}
+
+async function readMyVideo(db: Db, { user_id }: Viewer, video_id: number): Promise<{ collected: boolean }> {
+  const { rows } = await typedSql(collectedRow)`
+    select exists (select from collection where user_id = ${user_id} and item_id = item.item_id) as collected
+    from item where item_id = ${video_id} and kind = 'video' and state = 'published'`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+async function collectVideo(db: Db, viewer: Viewer, video_id: number): Promise<null> {
+  await readMyVideo(db, viewer, video_id)
+  await collect(db, viewer.user_id, video_id)
+  return null
+}
+
+/** Also one that has been withdrawn since. */
+async function uncollectVideo(db: Db, { user_id }: Viewer, video_id: number): Promise<null> {
+  await removeFromCollection(db, user_id, video_id)
+  return null
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { anchorHeadings, type ContentsEntry, contentsEntrySchema } from './headings.ts'
 import { parseMarkdown } from './parse.ts'
-import { inParts } from './parts.ts'
 import { minutesToRead, plainText } from './plain-text.ts'
 import { shape } from './shape.ts'
-import { type MarkdownNode, write } from './tree.ts'
+import { element, type MarkdownNode, write } from './tree.ts'
+
+/** Shorter texts are drawn as a whole. */
+const longFrom = 200
+
+const blocksOfPart = 40
 
 /** Raise it when the same Markdown gives other HTML than before: what is kept is then made again. */
 export const engine = 2
@@ -33,4 +37,16 @@ export function readMessage(markdown: string): { nodes: MarkdownNode[]; text: st
 export function readMarkdown(markdown: string): { nodes: MarkdownNode[]; contents: ContentsEntry[] } {
   const nodes = shape(parseMarkdown(markdown))
   return { nodes, contents: anchorHeadings(nodes) }
+}
+
+/**
+ * A long text in parts, so that browsers lay out and paint those near the window only: `content-visibility` on thousands
+ * of paragraphs costs more than it saves, on a part for forty of them it halves the work of a frame.
+ */
+function inParts(nodes: readonly MarkdownNode[]): readonly MarkdownNode[] {
+  if (nodes.length < longFrom) return nodes
+  const count = Math.ceil(nodes.length / blocksOfPart)
+  return Array.from({ length: count }, (_, at) =>
+    element('div', { class: 'part' }, nodes.slice(at * blocksOfPart, (at + 1) * blocksOfPart)),
+  )
 }

@@ -1,4 +1,5 @@
 import { type AgreementName, agreements } from '@atrium/contract/agreement'
+import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
@@ -6,7 +7,19 @@ import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/agreement.ts'
 import styles from './agreement.module.css'
-import { texts } from './texts.ts'
+import type { AgreementText } from './text.ts'
+import { privacy as englishPrivacy } from './texts/privacy.en.ts'
+import { privacy as simplifiedPrivacy } from './texts/privacy.zh-CN.ts'
+import { privacy as traditionalPrivacy } from './texts/privacy.zh-TW.ts'
+import { terms as englishTerms } from './texts/terms.en.ts'
+import { terms as simplifiedTerms } from './texts/terms.zh-CN.ts'
+import { terms as traditionalTerms } from './texts/terms.zh-TW.ts'
+
+/** Only the loader reads them: nobody downloads a text they did not ask for. */
+const texts: Record<AgreementName, Record<Language, AgreementText>> = {
+  terms: { 'zh-CN': simplifiedTerms, 'zh-TW': traditionalTerms, en: englishTerms },
+  privacy: { 'zh-CN': simplifiedPrivacy, 'zh-TW': traditionalPrivacy, en: englishPrivacy },
+}
 
 export const handle: Handle = { modules: ['login'] }
 

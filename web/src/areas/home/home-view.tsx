@@ -1,16 +1,19 @@
 import { menus } from '@atrium/contract/access'
+import type { Answer } from '@atrium/contract/calls'
 import type { WebsiteHomeBlock } from '@atrium/contract/website'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../platform/format/format.ts'
 import { Head } from '../../platform/page/head.tsx'
 import { usePage } from '../../platform/page/page.ts'
+import { Ranking } from '../../ui/card/ranking.tsx'
 import { Cases } from './cases.tsx'
 import { Downloads } from './downloads.tsx'
 import { Hero } from './hero.tsx'
 import { Knowledge } from './knowledge.tsx'
 import type { HomeData } from './load-home.ts'
 import { News } from './news.tsx'
-import { Rankings } from './rankings.tsx'
+import styles from './rankings.module.css'
 import { Videos } from './videos.tsx'
 
 /** Most of the time there is none. */
@@ -74,4 +77,37 @@ function websiteWithSearch(name: string, origin: string) {
       'query-input': 'required name=search_term_string',
     },
   }
+}
+
+type HomeRankings = Answer<'GET /api/rankings'>
+
+type RankedItem = HomeRankings['discussed']['list'][number]
+
+function Rankings({ found }: { found: HomeRankings | null }) {
+  const { t } = useTranslation('home_page')
+  if (!found) return <p className={`page-width ${styles.failed}`}>{t('failed')}</p>
+
+  return (
+    <div className={`page-width ${styles.rankings}`}>
+      <Ranking
+        title={t('rankings.most_downloaded')}
+        note={t('rankings.last_30_days')}
+        rows={found.most_downloaded.list.map((ranked) => row(ranked, formatNumber(ranked.figure)))}
+      />
+      <Ranking
+        title={t('rankings.best_rated')}
+        note={t('rankings.rated_by_50')}
+        rows={found.best_rated.list.map((ranked) => row(ranked, ranked.figure.toFixed(1)))}
+      />
+      <Ranking
+        title={t('rankings.discussed')}
+        note={t('rankings.last_7_days')}
+        rows={found.discussed.list.map((ranked) => row(ranked, t('common:count.comments', { count: ranked.figure })))}
+      />
+    </div>
+  )
+}
+
+function row({ item_id, resource_type, title, language }: RankedItem, figure: string) {
+  return { type: resource_type, title, language, to: `/resource/${resource_type}/${item_id}`, figure }
 }

@@ -8,10 +8,11 @@ import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import type { Failure } from '../../platform/api/failure.ts'
 import { toast } from '../../platform/state/toast.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { TextLink } from '../../ui/navigation/go-link.tsx'
 import { AccountField } from './account-field.tsx'
 import { CodePart } from './code-part.tsx'
-import { CompanyField } from './company-field.tsx'
 import { enter } from './enter.ts'
 import { FormEnd } from './form-end.tsx'
 import styles from './login.module.css'
@@ -20,6 +21,7 @@ import { useProblems } from './problems.ts'
 import { ProvedAccount } from './proved-account.tsx'
 import { useProvedCode, useSentCode } from './sent-code.ts'
 import type { TypedAccount } from './typed-account.ts'
+import type { LoginForm } from './use-form.ts'
 import { useForm } from './use-form.ts'
 
 /** A mobile or an email, proved by a code; whose address was proved on the way here needs none. */
@@ -85,5 +87,35 @@ export function Register({ typed }: { typed: TypedAccount }) {
         <TextLink to={addressWith({ type: null })}>{t('page.sign_in')}</TextLink>
       </p>
     </>
+  )
+}
+
+interface CompanyFieldProps {
+  value: string
+  onChange: (company_name: string) => void
+  form: LoginForm
+}
+
+function CompanyField({ value, onChange, form }: CompanyFieldProps) {
+  const { t } = useTranslation('login')
+
+  return (
+    <Field label={t('field.company_name')} error={form.problem('company_name')}>
+      {(control) => (
+        <Input
+          size="large"
+          name="organization"
+          autoComplete="organization"
+          placeholder={t('field.company_example')}
+          {...control}
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value)
+            form.change('company_name')
+          }}
+          onBlur={() => form.leave('company_name', value)}
+        />
+      )}
+    </Field>
   )
 }

@@ -3,7 +3,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../platform/api/failure.ts'
 import { failureText } from '../../platform/api/failures.ts'
-import { type FieldName, fieldOf } from './field-of.ts'
+
+/** The server names entries as its calls do; the forms have one field for several of them. */
+const names: Partial<Record<string, FieldName>> = {
+  account: 'account',
+  mobile: 'account',
+  email: 'account',
+  dial_code: 'account',
+  code: 'code',
+  ticket: 'code',
+  password: 'password',
+  company_name: 'company_name',
+}
 
 /** What is wrong with each entry as far as the browser can tell; undefined where nothing is. */
 type Problems = Partial<Record<FieldName, string | undefined>>
@@ -92,4 +103,14 @@ function afterPress(tell: () => void) {
     if (!document.querySelector('button:active, a:active, label:active')) return tell()
     addEventListener('pointerup', () => setTimeout(tell), { once: true })
   }, 50)
+}
+
+type FieldName = 'account' | 'code' | 'password' | 'company_name' | 'agreed'
+
+/** Where on the form a refusal belongs. */
+function fieldOf({ code, data }: Failure): FieldName | undefined {
+  if (code === failures.wrong_code.code) return 'code'
+  if (code === failures.common_password.code) return 'password'
+  if (code === failures.number_not_served.code) return 'account'
+  return names[data.field ?? '']
 }

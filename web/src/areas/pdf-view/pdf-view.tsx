@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { Head } from '../../platform/page/head.tsx'
 import { usePage } from '../../platform/page/page.ts'
+import type { Progress as Read } from '../../stage/pdf/open-pdf.ts'
+import { Progress } from '../../ui/state/progress.tsx'
 import type { Route } from './+types/pdf-view.ts'
 import { Closed } from './closed.tsx'
-import { Opening } from './opening.tsx'
+import styles from './opening.module.css'
 import { useDocument } from './use-document.ts'
 import { Viewer } from './viewer.tsx'
 
@@ -26,4 +28,30 @@ export default function PdfView({ params: { id } }: Route.ComponentProps) {
       {state.step === 'open' && <Viewer key={file_id} document={state.document} />}
     </>
   )
+}
+
+/** A blank sheet on the desk, and how much of the document has come. */
+function Opening({ progress }: { progress: Read | null }) {
+  const { t } = useTranslation('resource')
+  const { loaded, total } = progress ?? { loaded: 0, total: 0 }
+
+  return (
+    <main id="main" className={styles.opening} aria-busy="true">
+      <h1 className="visually-hidden">{t('viewer.title')}</h1>
+      <div className={styles.bar} />
+      <div className={styles.sheet}>
+        <div className={styles.words} role="status">
+          <Progress label={t('viewer.opening')} value={total > 0 ? Math.min(100, (loaded / total) * 100) : 0} />
+          <p>
+            {t('viewer.opening')}
+            {total > 0 && <span>{t('viewer.received', { loaded: megabytes(loaded), total: megabytes(total) })}</span>}
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1)
 }

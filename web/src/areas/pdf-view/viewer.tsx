@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DrawingQueue } from '../../stage/pdf/drawing-queue.ts'
 import type { PdfHit } from '../../stage/pdf/hit.ts'
@@ -10,9 +10,10 @@ import { SearchBar } from './search-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useDesk } from './use-desk.ts'
 import { useKeys } from './use-keys.ts'
-import { pageIn, usePageAddress } from './use-page-address.ts'
 import { useSearch } from './use-search.ts'
 import styles from './viewer.module.css'
+
+const pause = 250
 
 const noHits: PdfHit[] = []
 
@@ -112,4 +113,27 @@ function useHitsByPage(hits: PdfHit[]) {
 function toggleFullScreen(frame: HTMLElement | null) {
   if (document.fullscreenElement) void document.exitFullscreen()
   else void frame?.requestFullscreen()
+}
+
+/** `#page=12` says where somebody is. */
+function pageIn(hash: string, pages: number): number {
+  const page = Number(new URLSearchParams(hash.slice(1)).get('page'))
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, pages) : 1
+}
+
+/** Keeps the address at the page that is read, without filling the history, and follows it when it is changed by hand. */
+function usePageAddress(page: number, pages: number, go: (place: { page: number; part: number }) => void) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const hash = `#page=${page}`
+      if (location.hash !== hash) history.replaceState(history.state, '', hash)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [page])
+
+  useEffect(() => {
+    const follow = () => go({ page: pageIn(location.hash, pages), part: 0 })
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [pages, go])
 }

@@ -1,22 +1,23 @@
 import type { Answer } from '@atrium/contract/calls'
 import { type NoticeTopic, topicNames } from '@atrium/contract/notice-kinds'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import type { SettledCall } from '../../page/account/settle-call.ts'
 import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { NoticeRow } from '../../page/notice/notice-row.tsx'
 import { readThese } from '../../page/notice/read-these.ts'
 import { ReadOn, stretchIn } from '../../page/own-list.tsx'
 import { useAddressWith } from '../../platform/address/address.ts'
-import { knownNotices } from '../../platform/notices/notices.ts'
+import { knownNotices, type NoticeCounts, useNotices } from '../../platform/notices/notices.ts'
 import { toast } from '../../platform/state/toast.ts'
 import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { TabLinks } from '../../ui/navigation/tabs.tsx'
 import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/person-notice.ts'
 import styles from './person-notice.module.css'
-import { useUpToDate } from './use-up-to-date.ts'
 
 type NoticePage = Answer<'GET /api/notices'>
 const size = 20
@@ -117,4 +118,26 @@ function Listed({ mine: { list }, chosen }: { mine: NoticePage; chosen: NoticeSe
       ))}
     </ul>
   )
+}
+
+/**
+ * Asks again when there is something newer than the answer shows, or what it shows was read elsewhere; once for each
+ * change since it was asked for (`knew`), also where the answer failed.
+ */
+function useUpToDate(answer: Promise<SettledCall<Answer<'GET /api/notices'>>>, knew: NoticeCounts) {
+  const { newest, unread } = useNotices()
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    let over = false
+    void answer.then((settled) => {
+      const shown = 'data' in settled ? settled.data : null
+      const cameSince = newest !== knew.newest && (newest ?? 0) > (shown?.list[0]?.notice_id ?? 0)
+      const readSince = unread !== knew.unread && unread !== shown?.unread
+      if (!over && (cameSince || readSince)) void revalidate()
+    })
+    return () => {
+      over = true
+    }
+  }, [answer, knew, newest, unread, revalidate])
 }

@@ -2,12 +2,14 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { KindSign } from '../../page/search/kind-sign.tsx'
-import { Marked } from '../../page/search/marked.tsx'
+import { Marked, plainText } from '../../page/search/marked.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { browserCaller } from '../../platform/api/browser-caller.ts'
 import { formatNumber } from '../../platform/format/format.ts'
 import { Rating } from '../../ui/card/rating.tsx'
 import { Cover } from '../../ui/cover/cover.tsx'
 import { Glyph } from '../../ui/cover/glyph.tsx'
-import { ButtonLink } from '../../ui/form/button.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { LanguageMark } from '../../ui/mark/language-mark.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
@@ -16,7 +18,6 @@ import { Facts } from './facts.tsx'
 import type { SearchHit } from './find.ts'
 import { noteClick } from './note-click.ts'
 import { Spot } from './spot.tsx'
-import { Take } from './take.tsx'
 
 /** The one most likely meant, with what people do next. */
 export function Best({ hit, search_id }: { hit: SearchHit; search_id: string | null }) {
@@ -98,6 +99,38 @@ function Figures({ hit: { rating, rating_count, download_count, fits } }: { hit:
         {formatNumber(download_count)}
       </span>
       {fits && <span>{fits}+</span>}
+    </>
+  )
+}
+
+/** Downloads a resource from the results, or opens its preview. */
+function Take({ hit, onTake }: { hit: SearchHit; onTake: () => void }) {
+  const { t } = useTranslation('home_page')
+  const title = plainText(hit.title)
+
+  async function take() {
+    onTake()
+    const { address } = await ask(browserCaller(), 'POST /api/resources/{resource_id}/download', {
+      params: { resource_id: hit.item_id },
+      body: {},
+    })
+    location.assign(address)
+  }
+
+  return (
+    <>
+      <Button
+        kind="primary"
+        size="small"
+        aria-label={t('search.take', { title })}
+        onClick={() => take().catch(() => {})}
+      >
+        <DownloadIcon size={16} />
+        {t('shared:download.download')}
+      </Button>
+      <ButtonLink size="small" to={hit.address} aria-label={t('search.preview_of', { title })} onClick={onTake}>
+        {t('search.preview')}
+      </ButtonLink>
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
 import { MobileFilters } from '../../page/mobile-filters.tsx'
+import { Failure } from '../../ui/state/failure.tsx'
 import { countFilters } from './asked.ts'
 import { Filters } from './filters.tsx'
 import type { SearchPageData } from './find.ts'
@@ -9,7 +11,6 @@ import { KindList } from './kind-list.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Related } from './related.tsx'
 import styles from './results.module.css'
-import { SearchFailed } from './states.tsx'
 
 /** One answer: what was found at the left, how to narrow it at the right. */
 export function Results(found: SearchPageData) {
@@ -43,4 +44,14 @@ function Answered({ asked, page, found, near }: SearchPageData) {
   if (!found) return <SearchFailed />
   if (found.total === 0) return <NothingFound asked={asked} found={found} near={near} />
   return asked.kind ? <KindList asked={asked} page={page} found={found} /> : <Groups found={found} />
+}
+
+function SearchFailed() {
+  const { t } = useTranslation('home_page')
+  const { revalidate } = useRevalidator()
+  return (
+    <Failure title={t('search.failed.title')} onRetry={revalidate}>
+      {t('search.failed.text')}
+    </Failure>
+  )
 }

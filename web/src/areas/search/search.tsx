@@ -1,16 +1,20 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rememberSearch } from '../../page/search/recent.ts'
+import { SearchBox } from '../../page/search/search-box.tsx'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { Head } from '../../platform/page/head.tsx'
 import { usePage } from '../../platform/page/page.ts'
 import { callerOf } from '../../platform/page/page-context.ts'
 import { readLogin } from '../../platform/session/session.ts'
+import { Chip } from '../../ui/mark/chip.tsx'
 import type { Route } from './+types/search.ts'
+import { searchAddress } from './asked.ts'
 import { findAll } from './find.ts'
+import { Places } from './places.tsx'
 import { Results } from './results.tsx'
-import { Start } from './start.tsx'
+import styles from './start.module.css'
 
 export const handle: Handle = { modules: ['home_page'], search: false }
 
@@ -43,5 +47,34 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       />
       {q ? <Results {...loaderData} /> : <Start popular={popular} />}
     </main>
+  )
+}
+
+/** Before the first word: the box, what many look for, and where things are. */
+function Start({ popular }: { popular: string[] }) {
+  const { t } = useTranslation('home_page')
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div className="page-width">
+          <h1>{t('search.heading')}</h1>
+          <SearchBox label={t('search.label')} placeholder={t('search.placeholder')} focused />
+          {popular.length > 0 && (
+            <div className={styles.popular}>
+              <span>{t('search.often')}</span>
+              {popular.map((words) => (
+                <Chip key={words} to={searchAddress(words)}>
+                  {words}
+                </Chip>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="page-width">
+        <Places />
+      </div>
+    </>
   )
 }

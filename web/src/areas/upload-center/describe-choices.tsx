@@ -3,12 +3,14 @@ import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
 import type { SubmissionDescription } from '../../page/upload/submission/submission.ts'
 import { failureText } from '../../platform/api/failures.ts'
 import { useQuery } from '../../platform/api/use-query.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './describe.module.css'
-import { IndustriesField } from './industries-field.tsx'
 import { TagsField } from './tags-field.tsx'
+
+const most = 10
 
 type Licence = NonNullable<SubmissionDescription['licence']>
 const licences = [
@@ -65,5 +67,38 @@ export function DescribeChoices({ draft: { described, describe } }: { draft: Res
       />
       <TagsField tags={tags} onChange={(tags) => describe({ tags })} />
     </>
+  )
+}
+
+interface IndustriesFieldProps {
+  industries: { industry_id: number; name: string }[]
+  chosen: number[]
+  onChange: (chosen: number[]) => void
+}
+
+function IndustriesField({ industries, chosen, onChange }: IndustriesFieldProps) {
+  const { t } = useTranslation('person_center')
+  if (industries.length === 0) return null
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('submission.industries')}</legend>
+      <div>
+        {industries.map(({ industry_id, name }) => {
+          const isOn = chosen.includes(industry_id)
+          return (
+            <Checkbox
+              key={industry_id}
+              checked={isOn}
+              disabled={!isOn && chosen.length >= most}
+              onChange={() => onChange(isOn ? chosen.filter((one) => one !== industry_id) : [...chosen, industry_id])}
+            >
+              {name}
+            </Checkbox>
+          )
+        })}
+      </div>
+      <small>{t('submission.industries_hint')}</small>
+    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
 import { useDraft } from '../../page/upload/draft/use-draft.ts'
@@ -9,13 +9,14 @@ import { StateMark } from '../../page/upload/submission/state-mark.tsx'
 import { isOpen, type OwnSubmission } from '../../page/upload/submission/submission.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { givenName } from '../../platform/upload/upload.ts'
+import { TextAlternative } from '../../stage/alternative/text-alternative.tsx'
 import { textIn } from '../../stage/text-in.ts'
+import { Lintel } from '../../ui/layout/lintel.tsx'
 import { Describe } from './describe.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftFile } from './draft-file.tsx'
 import { HandedIn } from './handed-in.tsx'
 import styles from './one-submission.module.css'
-import { WhatIsInside } from './what-is-inside.tsx'
 
 /** One draft from the file to 'submit', and afterwards what became of it. */
 export function OneSubmission({ first }: { first: OwnSubmission }) {
@@ -48,5 +49,24 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
         {isOpen(submission) ? <DraftActions draft={draft} /> : <HandedIn draft={draft} />}
       </div>
     </AreaPage>
+  )
+}
+
+/** What was read out of the file, so that its author sees whether it was understood. */
+function WhatIsInside({ submission: { inside } }: { submission: OwnSubmission }) {
+  const { t } = useTranslation('person_center')
+  const [open, setOpen] = useState(true)
+
+  return (
+    <section aria-labelledby="inside">
+      <Lintel size="section" id="inside">
+        {t('submission.inside')}
+      </Lintel>
+      {inside ? (
+        <TextAlternative id="inside-words" inside={inside} open={open} onToggle={setOpen} />
+      ) : (
+        <p>{t('submission.inside_none')}</p>
+      )}
+    </section>
   )
 }

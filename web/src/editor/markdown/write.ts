@@ -1,7 +1,8 @@
 import type { Node } from '@tiptap/pm/model'
 import { MarkdownSerializer, type MarkdownSerializerState } from 'prosemirror-markdown'
 import { addressIn, escapedText, fenceFor, quoteTitle } from './escape.ts'
-import { writeTable } from './write-table.ts'
+
+const rules: Record<string, string> = { left: ':---', center: ':---:', right: '---:' }
 
 /** One or more blocks as Markdown, always in the same manner. */
 export function writeBlocks(blocks: Node): string {
@@ -97,4 +98,28 @@ function isSecond(node: Node, parent: Node, index: number): boolean {
   let before = 0
   while (index - before > 0 && parent.child(index - before - 1).type === node.type) before++
   return before % 2 === 1
+}
+
+/** The first row is the head, whatever it was: Markdown has no table without one. */
+function writeTable(state: MarkdownSerializerState, table: Node, write: (cell: Node) => string) {
+  const rows = table.children.map((row) => row.children.map((cell) => inOneLine(write(cell))))
+  const columns = Math.max(...rows.map(({ length }) => length))
+  const [head = [], ...body] = rows.map((row) => [...row, ...Array(columns - row.length).fill('')])
+  const aligned = Array.from({ length: columns }, (_, column) => {
+    const cell = table.firstChild?.maybeChild(column)
+    return rules[cell?.attrs.align ?? ''] ?? '---'
+  })
+
+  for (const row of [head, aligned, ...body]) {
+    state.write(`| ${row.join(' | ')} |`)
+    state.ensureNewLine()
+  }
+  state.closeBlock(table)
+}
+
+function inOneLine(text: string): string {
+  return text
+    .replace(/\\?\n+/g, ' ')
+    .replaceAll('|', '\\|')
+    .trim()
 }

@@ -2,8 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withoutBasePath } from '../../platform/address/base-path.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { askSolving } from '../../platform/challenge/ask-solving.ts'
 import { resolveConfirmation, useConfirmAsked } from '../../platform/confirm/ask-confirmed.ts'
+import { useLogin } from '../../platform/session/session.ts'
 import { CodeField } from '../../ui/form/code-field.tsx'
 import { PasswordField, PasswordOwner } from '../../ui/form/password-field.tsx'
 import { TabList, TabPanel } from '../../ui/navigation/tabs.tsx'
@@ -14,7 +16,6 @@ import { FormActions } from './form-actions.tsx'
 import { leaveFor } from './leave.ts'
 import { Refusal } from './refusal.tsx'
 import { useRun } from './use-run.ts'
-import { useWays } from './use-ways.ts'
 
 /** Stands once on every page whose calls may ask for it. */
 export function ConfirmDialog() {
@@ -121,4 +122,32 @@ function Asking() {
 
 function hereAgain(): string {
   return withoutBasePath(location.pathname) + location.search + location.hash
+}
+
+/** How a person can show that it is still them. */
+type ConfirmWay =
+  | { id: string; name: string; kind: 'password'; account: string }
+  | { id: string; name: string; kind: 'mobile' | 'email'; address: string }
+  | { id: string; name: string; kind: 'provider'; type: string }
+
+/** Password, own addresses, connected accounts: whatever the person has. */
+function useWays(): ConfirmWay[] {
+  const { t } = useTranslation('authorization')
+  const user = useLogin()?.user_info
+  const { data } = useQuery('GET /api/users/mine/account', {})
+
+  const ways: ConfirmWay[] = []
+  if (user && !user.not_set_password)
+    ways.push({
+      id: 'password',
+      name: t('confirm.password'),
+      kind: 'password',
+      account: user.email ?? user.mobile ?? user.user_name,
+    })
+  if (user?.mobile) ways.push({ id: 'mobile', name: t('confirm.mobile'), kind: 'mobile', address: user.mobile })
+  if (user?.email) ways.push({ id: 'email', name: t('confirm.email'), kind: 'email', address: user.email })
+  for (const [type, name] of new Map(data?.identities.map((one) => [one.type, one.provider_name]))) {
+    ways.push({ id: `provider-${type}`, name, kind: 'provider', type })
+  }
+  return ways
 }

@@ -1,4 +1,4 @@
-import type { Answer, CallName, CallInput } from '@atrium/contract/calls'
+import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { Answered, WaitingRows } from '../account/answered.tsx'
 import { settleCall } from '../account/settle-call.ts'
 import { useRun } from '../account/use-run.ts'
-import { BeginWith } from './begin-with.tsx'
 import type { Pinned } from './pinned.ts'
 import styles from './projects-dialog.module.css'
 
@@ -85,3 +85,37 @@ export default function ProjectsDialog({ pinned, lead, onClose }: ProjectsDialog
 }
 
 const find = () => settleCall('GET /api/projects', { query: { size: shown } })
+
+interface BeginWithProps {
+  busy: boolean
+  onBegin: (title: string) => void
+}
+
+/** A new project needs a name and nothing else; the rest is written on its own page. */
+function BeginWith({ busy, onBegin }: BeginWithProps) {
+  const { t } = useTranslation('project')
+  const [title, setTitle] = useState('')
+  const name = title.trim()
+
+  function begin(event: FormEvent) {
+    event.preventDefault()
+    onBegin(name)
+    setTitle('')
+  }
+
+  return (
+    <form className={styles.begin} onSubmit={begin}>
+      <Input
+        size="large"
+        aria-label={t('into.new')}
+        placeholder={t('into.new')}
+        maxLength={80}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <Button size="large" type="submit" disabled={busy || name === ''}>
+        {t('into.begin')}
+      </Button>
+    </form>
+  )
+}

@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { forgetSearch, forgetSearches, recentSearches } from './recent.ts'
 import { Row } from './suggestion-row.tsx'
 import styles from './suggestions.module.css'
-import { useHeard } from './use-heard.ts'
 import { type SearchSuggestion, useSuggested } from './use-suggested.ts'
 
 /** Keys that the field itself knows. */
@@ -135,4 +134,18 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
       )}
     </div>
   )
+}
+
+type ElementListeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void }
+
+/** What happens to an element that somebody else has drawn. */
+function useHeard(element: HTMLElement | null, heard: ElementListeners) {
+  // With what is drawn, not a moment later: a key pressed meanwhile would meet the list before.
+  useLayoutEffect(() => {
+    const stop = new AbortController()
+    for (const [name, hear] of Object.entries(heard)) {
+      element?.addEventListener(name, hear as EventListener, { signal: stop.signal })
+    }
+    return () => stop.abort()
+  })
 }

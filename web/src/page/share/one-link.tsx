@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { encode } from 'uqr'
 import { formatDate } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { useCopyText } from '../copy-text.ts'
-import { QrCode } from './qr-code.tsx'
 import styles from './share.module.css'
 
 interface SharedLink {
@@ -66,5 +66,17 @@ export function OneLink({ link, allows, busy, onRevoke }: OneLinkProps) {
         </Button>
       </p>
     </div>
+  )
+}
+
+/** An address for the camera of a phone: dark on light in either theme, with the quiet border that readers look for. */
+function QrCode({ text, name, className }: { text: string; name: string; className: string | undefined }) {
+  const { data, size } = encode(text, { border: 2 })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+
+  return (
+    <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name} shapeRendering="crispEdges">
+      <path d={squares.join('')} />
+    </svg>
   )
 }

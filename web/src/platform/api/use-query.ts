@@ -1,4 +1,4 @@
-import type { Answer, CallName, CallInput } from '@atrium/contract/calls'
+import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import { useCallback, useEffect, useState } from 'react'
 import { useLogin } from '../session/session.ts'
 import { ask } from './ask.ts'

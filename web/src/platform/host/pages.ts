@@ -1,19 +1,26 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { constants } from 'node:zlib'
 import type { Language } from '@atrium/contract/languages'
+import { defaultLanguage, languages, translationModules } from '@atrium/contract/languages'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createInstance, type i18n, type Resource } from 'i18next'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { ask, type Transport } from '../api/ask.ts'
 import { languageOf } from '../i18n/language.ts'
+import { translationOptions } from '../i18n/options.ts'
 import type { PageContext, pageContext } from '../page/page-context.ts'
 import { carriesSecret } from '../session/token-link-address.ts'
 import { failurePage } from './failure-page.ts'
 import { inProcess } from './in-process.ts'
 import { openKeptPages, type RenderedPage } from './kept-pages.ts'
-import { mountedBuild } from './mounted-build.ts'
-import { openOffer } from './offer.ts'
 import { sendPage } from './send-page.ts'
-import { readTranslations } from './translations.ts'
+
+/** How long, in milliseconds, what was heard is not asked for again. */
+const fresh = 2_000
+
+const mounted = new WeakMap<ServerBuild, ServerBuild>()
 
 export interface PagesOptions {
   build: () => Promise<ServerBuild>
@@ -115,4 +122,71 @@ function isUnreadable(address: string): boolean {
 function languageOfRequest({ url, headers }: FastifyRequest, offered: readonly Language[]) {
   const { cookie, 'accept-language': acceptLanguage } = headers
   return languageOf({ address: url, cookie, acceptLanguage, offered })
+}
+
+/** The build knows no base path: the router and the files it names get it here, when the portal starts [RT-14]. */
+async function mountedBuild(building: Promise<ServerBuild>, basePath: string): Promise<ServerBuild> {
+  const build = await building
+  if (basePath === '') return build
+  const known = mounted.get(build)
+  if (known) return known
+
+  const assets = JSON.stringify(build.assets).replaceAll('"/assets/', `"${basePath}/assets/`)
+  const made = { ...build, basename: basePath, assets: JSON.parse(assets) }
+  mounted.set(build, made)
+  return made
+}
+
+/** Which languages are on offer, as last heard. No page waits for it: a page that is kept is there without the database, too. */
+function openOffer(transport: Transport): () => readonly Language[] {
+  let known: readonly Language[] = languages
+  let askedAt = 0
+
+  return () => {
+    if (Date.now() - askedAt > fresh) {
+      askedAt = Date.now()
+      ask({ transport, language: defaultLanguage }, 'GET /api/website').then(
+        (website) => {
+          known = website.languages
+        },
+        () => {},
+      )
+    }
+    return known
+  }
+}
+
+interface Translations {
+  /** Part of every address the browser reads translations from: new texts, new address. */
+  version: string
+  in(language: Language): i18n
+}
+
+/** One ready instance per language, read from disk once; a missing file is reported, and the default language stands in. */
+export async function readTranslations(
+  folder: string,
+  report: (missing: { file: string; reason: unknown }) => void,
+): Promise<Translations> {
+  const hash = createHash('sha256')
+  const instances = new Map<Language, i18n>()
+
+  for (const language of languages) {
+    const texts: Resource[string] = {}
+    for (const module of translationModules) {
+      const file = `${folder}/${module}/${language}.json`
+      const text = await readFile(file, 'utf8').catch((reason: unknown) => {
+        report({ file, reason })
+        return null
+      })
+      hash.update(text ?? '')
+      texts[module] = text
+        ? JSON.parse(text)
+        : (instances.get(defaultLanguage)?.getResourceBundle(defaultLanguage, module) ?? {})
+    }
+    const instance = createInstance()
+    await instance.init({ ...translationOptions(language), resources: { [language]: texts } })
+    instances.set(language, instance)
+  }
+
+  return { version: hash.digest('hex').slice(0, 10), in: (language) => instances.get(language) as i18n }
 }

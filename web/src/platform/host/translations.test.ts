@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { pages } from './pages.ts'
-import { readTranslations } from './translations.ts'
+import { pages, readTranslations } from './pages.ts'
 
 const host = {
   build: () => Promise.reject(new Error('no page is asked for')),

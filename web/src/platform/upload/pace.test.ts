@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measurePace } from './pace.ts'
+import { measurePace } from './run.ts'
 
 test('the upload speed is unknown before it has been measured', () => {
   const pace = measurePace()

@@ -6,11 +6,16 @@ import { follow, isSettled } from './follow.ts'
 import { type Hashes, hashesOf, readAgain, Unreadable } from './hashes.ts'
 import { changeUpload, findUpload, haltUpload } from './list.ts'
 import { ownerNow } from './owner.ts'
-import { measurePace } from './pace.ts'
 import { isPassing, mostTries, pauseAfter, waitFor } from './patience.ts'
 import { sendFile } from './send-file.ts'
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
 import type { UploadState } from './upload.ts'
+
+/** Over how much time the pace is taken: long enough to be calm, short enough to be true. */
+const span = 5_000
+
+/** With less than this there is nothing to say yet. */
+const atLeast = 800
 
 type UploadAnswer = Answer<'POST /api/uploads'>
 
@@ -111,4 +116,22 @@ function problemOf(thrown: unknown): UploadState['problem'] {
   if (thrown instanceof Failure) return { said: failureText(thrown) }
   if (thrown instanceof Unreadable) return { name: 'unreadable' }
   throw thrown
+}
+
+/** How fast it goes, from what was there when. */
+export function measurePace() {
+  let points: { at: number; sent: number }[] = []
+
+  return {
+    /** Bytes in a second, or null while it is too early to say. */
+    at(sent: number, now = performance.now()): number | null {
+      const last = points.at(-1)
+      // A chunk that was broken off is sent again: what was counted of it no longer holds.
+      if (last && sent < last.sent) points = []
+      points = [...points.filter(({ at }) => now - at <= span), { at: now, sent }]
+      const [first] = points
+      if (!first || now - first.at < atLeast) return null
+      return ((sent - first.sent) / (now - first.at)) * 1_000
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { popoverRows } from './popover-rows.ts'
+import { popoverRows } from './popover.tsx'
 
 const names = (roles: { role_id: number }[], production: boolean, menus: number[] | null = null) =>
   popoverRows({ roles, menus }, production).map((row) => row.map(({ name }) => name))

@@ -7,7 +7,8 @@ import { usePage } from '../../platform/page/page.ts'
 import { CloseIcon } from '../../ui/icon/home-icons.tsx'
 import { InformationIcon, WarningIcon } from '../../ui/icon/icons.tsx'
 import styles from './announcements.module.css'
-import { keepPutAway, readPutAway } from './put-away.ts'
+
+const key = 'announcements_put_away'
 
 type ShownAnnouncement = Answer<'GET /api/announcements'>['list'][number]
 
@@ -71,4 +72,24 @@ function Onward({ link, title }: { link: string; title: string }) {
     </>
   )
   return link.startsWith('/') ? <Link to={link}>{words}</Link> : <a href={link}>{words}</a>
+}
+
+/** Which announcements the person has put away in this browser. */
+function readPutAway(): number[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(list) ? list.map(Number) : []
+  } catch {
+    return []
+  }
+}
+
+/** Of those that are over nothing is remembered. */
+function keepPutAway(announcement_id: number, running: readonly number[]) {
+  const list = [...readPutAway().filter((one) => running.includes(one)), announcement_id]
+  try {
+    localStorage.setItem(key, JSON.stringify(list))
+  } catch {
+    // Storage can be forbidden; then it is put away until the next page.
+  }
 }

@@ -20,7 +20,10 @@ export interface HeaderEntry extends WebsiteMenuItem {
 }
 
 /** What of the menu stands in the header, for somebody with this list of menu ids. */
-export function entriesOf(items: readonly WebsiteMenuItem[], list: readonly number[] | null | undefined): HeaderEntry[] {
+export function entriesOf(
+  items: readonly WebsiteMenuItem[],
+  list: readonly number[] | null | undefined,
+): HeaderEntry[] {
   return items.flatMap((item) => {
     const code = areas.find((area) => area === item.code)
     if (!code || (item.menu_id !== null && list != null && !list.includes(item.menu_id))) return []

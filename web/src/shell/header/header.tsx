@@ -1,18 +1,25 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { BrandLogo } from '../../page/brand-logo.tsx'
 import { LanguageSelect } from '../../page/language-select.tsx'
 import { usePage } from '../../platform/page/page.ts'
 import { useLogin } from '../../platform/session/session.ts'
 import { ButtonLink } from '../../ui/form/button.tsx'
-import { SearchIcon } from '../../ui/icon/home-icons.tsx'
-import { useActiveEntry } from './active-entry.ts'
+import { MenuIcon, SearchIcon } from '../../ui/icon/home-icons.tsx'
 import { Bar } from './bar.tsx'
+import { activeIndex } from './entries.ts'
 import styles from './header.module.css'
 import { HeaderSearch, useSearchKey } from './header-search.tsx'
-import { PhoneMenuButton } from './phone-menu-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+const load = () => import('./phone-menu.tsx')
+
+const PhoneMenu = lazy(load)
+
+const preload = () => void load().catch(() => {})
+
+const activeIndexKey = 'active_header_index'
 
 const Account = lazy(() => import('../account/account.tsx'))
 
@@ -88,4 +95,45 @@ function Person() {
       <Account login={login} />
     </Suspense>
   ) : null
+}
+
+/** The entry of the current address, kept in session storage as well. */
+function useActiveEntry(): number {
+  const active = activeIndex(useLocation().pathname)
+
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(activeIndexKey, String(active))
+    } catch {
+      // Storage can be forbidden; the header is drawn from the address and misses nothing.
+    }
+  }, [active])
+
+  return active
+}
+
+function PhoneMenuButton({ className, active }: { className: string | undefined; active: number }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+
+  return (
+    <>
+      <button
+        className={className}
+        type="button"
+        aria-label={t('header.menu')}
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon size={24} />
+      </button>
+      {open && (
+        <Suspense>
+          <PhoneMenu active={active} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

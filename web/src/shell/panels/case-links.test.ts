@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseLink, firstLinks } from './case-links.ts'
+import { caseLink, firstLinks } from './case-panel.tsx'
 
 test('a click goes to the cases with a JSON array of one id [HDR-07]', () => {
   const industry = new URL(caseLink('industry_ids', 7), 'http://portal')

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useQuery } from '../../platform/api/use-query.ts'
 import { ArrowIcon } from '../../ui/icon/home-icons.tsx'
-import { caseLink, firstLinks } from './case-links.ts'
 import styles from './case-panel.module.css'
 import { PanelFailure, PanelWaiting, panelMaxAge } from './panel-state.tsx'
 
@@ -85,4 +84,14 @@ function LeadCase() {
       </span>
     </Link>
   )
+}
+
+/** Where an industry or a demand leads: each filter is a JSON array of one id. */
+export function caseLink(filter: 'industry_ids' | 'demand_ids', id: number): string {
+  return `/case?${new URLSearchParams({ [filter]: JSON.stringify([id]) })}`
+}
+
+/** The first links, and the number for 'all' when there are more than fit. */
+export function firstLinks<Row>(list: readonly Row[], total: number): { links: readonly Row[]; all: number | null } {
+  return { links: list.slice(0, casePanelLinks), all: total > casePanelLinks ? total : null }
 }

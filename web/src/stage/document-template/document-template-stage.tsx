@@ -1,6 +1,9 @@
+import type { InsideOf } from '@atrium/contract/inside'
+import type { Language } from '@atrium/contract/languages'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Switch } from '../../ui/form/switch.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { FontTable } from '../alternative/fonts.tsx'
 import { Frame } from '../frame.tsx'
 import { NoPages } from '../pdf/no-pages.tsx'
@@ -11,10 +14,11 @@ import { hitsOn, placeAt } from '../pdf/use-page-texts.ts'
 import { usePages } from '../pdf/use-pages.ts'
 import { useZoom } from '../pdf/use-zoom.ts'
 import { SpotContext } from '../spot.ts'
+import { textIn } from '../text-in.ts'
 import type { StageContent } from '../widget.ts'
 import styles from './document-template.module.css'
 import { PlaceholderInspector } from './placeholder-inspector.tsx'
-import { PlaceholderTable } from './placeholder-table.tsx'
+import { SourceWords } from './source-words.tsx'
 import { useTemplatePages } from './use-template-pages.ts'
 
 /** The pages of a template with its placeholders marked: as it is shipped, or filled with the sample data. */
@@ -127,4 +131,29 @@ function useTurned(document: OpenPdf | null) {
     if (named !== null && document !== null) desk.current?.scrollIntoView({ block: 'nearest' })
   }, [named, document])
   return { turned, setPage, desk }
+}
+
+type PlaceholderRow = InsideOf<'document-template'>['placeholders'][number]
+
+function PlaceholderTable({ placeholders, language }: { placeholders: PlaceholderRow[]; language: Language }) {
+  const { t } = useTranslation('resource')
+  const columns: TableColumn<PlaceholderRow>[] = [
+    { id: 'title', name: t('stage.table.title'), cell: ({ title }) => textIn(title, language) || '–' },
+    { id: 'tag', name: t('stage.table.tag'), cell: ({ tag }) => <code>{`{${tag}}`}</code> },
+    {
+      id: 'source',
+      name: t('stage.table.source'),
+      minor: true,
+      cell: ({ source }) => (source ? <SourceWords source={source} /> : '–'),
+    },
+    { id: 'sample', name: t('stage.table.sample'), cell: ({ sample }) => sample ?? '–' },
+  ]
+  return (
+    <Table
+      caption={t('stage_document_template.view.variables')}
+      columns={columns}
+      rows={placeholders}
+      keyOf={({ tag }) => tag}
+    />
+  )
 }

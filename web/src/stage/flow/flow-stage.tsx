@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/form/button.tsx'
 import { CloseIcon, PlayIcon } from '../../ui/icon/home-icons.tsx'
@@ -8,12 +8,18 @@ import { SpotContext } from '../spot.ts'
 import { usePayload } from '../use-payload.ts'
 import type { StageContent } from '../widget.ts'
 import { FlowDiagram, type OpenedDiagram } from './diagram.tsx'
+import { fitDiagram } from './fit-diagram.ts'
 import styles from './flow-stage.module.css'
 import { fieldsOf, RightsMatrix } from './rights-matrix.tsx'
 import { countRules, Rules } from './rules.tsx'
 import { RunInspector } from './run-inspector.tsx'
+import type { FlowShape } from './services.ts'
+import { Simulation, type SimulationQuestion, type SimulationRun } from './simulation.ts'
 import { StepInspector } from './step-inspector.tsx'
-import { useFlow } from './use-flow.ts'
+
+const smallest = 0.2
+
+const largest = 4
 
 const BoundForm = lazy(() => import('../form/bound-form.tsx'))
 
@@ -105,4 +111,33 @@ function bringIntoView(opened: OpenedDiagram | null, id: string | null) {
   const registry = opened?.diagram.get('elementRegistry')
   const shape = id === null ? undefined : registry?.get(id)
   if (shape) registry?.getGraphics(shape).scrollIntoView({ block: 'center', inline: 'center' })
+}
+
+/** The open diagram: how large it is drawn, and whether a token runs through it. */
+function useFlow() {
+  const opened = useRef<OpenedDiagram | null>(null)
+  const simulation = useRef<Simulation | null>(null)
+  const [level, setLevel] = useState(1)
+  const [run, setRun] = useState<SimulationRun>({ state: 'off', questions: [], passed: [] })
+
+  const open = (now: OpenedDiagram | null) => {
+    opened.current = now
+    simulation.current = now && new Simulation(now.diagram, setRun)
+  }
+  const zoom = (step: 'in' | 'out' | 'fit') => {
+    if (!opened.current) return
+    const { diagram, place } = opened.current
+    const canvas = diagram.get('canvas')
+    if (step === 'fit') return fitDiagram(diagram, place)
+    canvas.zoom(Math.min(largest, Math.max(smallest, canvas.zoom() * (step === 'in' ? 1.2 : 1 / 1.2))), 'auto')
+  }
+  return {
+    open,
+    zoom: { level, onZoom: zoom },
+    setLevel,
+    run,
+    start: () => simulation.current?.start(),
+    stop: () => simulation.current?.stop(),
+    answer: (question: SimulationQuestion, way: FlowShape | null) => simulation.current?.answer(question, way),
+  }
 }

@@ -3,7 +3,6 @@ import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer'
 import simulatorModule from 'bpmn-js-token-simulation/lib/animation'
 import { CannotShow } from '../cannot-show.ts'
 import { askingModule } from './ask-at-gateway.ts'
-import { kindOf } from './diagram-kinds.ts'
 import { fitLabels, type PlacedLabel } from './fit-labels.ts'
 import type { FlowShape, Services } from './services.ts'
 import { translateNames } from './translate-names.ts'
@@ -98,4 +97,17 @@ function addHead(graphics: SVGElement, lane: FlowShape) {
   head.setAttribute('width', '30')
   head.setAttribute('height', String(lane.height ?? 0))
   visual?.insertBefore(head, visual.querySelector('text'))
+}
+
+/** What style sheets know a shape of the diagram by. */
+function kindOf(type: string): string | null {
+  if (type === 'label') return 'label'
+  if (type === 'bpmn:StartEvent') return 'start'
+  if (type === 'bpmn:EndEvent') return 'end'
+  if (type === 'bpmn:Lane' || type === 'bpmn:Participant') return 'lane'
+  if (type.endsWith('Event')) return 'event'
+  if (type.endsWith('Gateway')) return 'gateway'
+  if (type.endsWith('Task') || type === 'bpmn:CallActivity') return 'task'
+  if (type.endsWith('Flow')) return 'way'
+  return null
 }

@@ -1,3 +1,5 @@
+import type { InsideOf } from '@atrium/contract/inside'
+import type { Language } from '@atrium/contract/languages'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/form/button.tsx'
@@ -7,15 +9,18 @@ import { FormTables } from '../alternative/form.tsx'
 import { CannotShow } from '../cannot-show.ts'
 import { Frame } from '../frame.tsx'
 import type { FrameWidth } from '../frame-tools.tsx'
+import { Inspector } from '../inspector.tsx'
 import { SpotContext } from '../spot.ts'
+import { textIn } from '../text-in.ts'
 import { usePayload } from '../use-payload.ts'
 import type { StageContent } from '../widget.ts'
-import { FieldInspector } from './field-inspector.tsx'
-import { focusField } from './focus-field.ts'
+import { ruleWords } from './error-words.ts'
 import styles from './form.module.css'
 import LiveForm from './live-form.tsx'
 import { PrintedForm } from './printed-form.tsx'
 import { readForm } from './read-form.ts'
+
+const focusable = 'input, textarea, select, button, [tabindex]'
 
 /** A form to fill in: rules and formulas work, nothing is sent. */
 export default function FormStage({ resource_id, version, inside, language }: StageContent<'form'>) {
@@ -99,4 +104,41 @@ export default function FormStage({ resource_id, version, inside, language }: St
 /** The inspector is not empty when the page opens: what is computed is what people ask about first. */
 function firstComputed({ fields }: StageContent<'form'>['inside']): string | null {
   return (fields.find(({ computed }) => computed) ?? fields[0])?.path ?? null
+}
+
+interface FieldInspectorProps {
+  inside: InsideOf<'form'>
+  /** `items[].amount` */
+  path: string | null
+  language: Language
+}
+
+/** What the file says about the field that has the focus. */
+function FieldInspector({ inside, path, language }: FieldInspectorProps) {
+  const { t } = useTranslation('resource')
+  const field = inside.fields.find((one) => one.path === path)
+  if (!field) return <Inspector title={t('stage_form.nothing_chosen')} hint={t('stage_form.hint')} />
+
+  return (
+    <Inspector
+      title={textIn(field.title, language)}
+      kind={t(field.computed ? 'stage_form.computed' : `stage.field_kind.${field.kind}`)}
+      facts={[
+        [t('stage_form.formula'), field.computed && <code>{field.computed}</code>],
+        [t('stage.table.required'), t(field.required ? 'stage.yes' : 'stage.no')],
+        [t('stage.table.path'), <code key="path">{field.path}</code>],
+        [t('stage.table.rules'), field.rules.map((rule) => ruleWords(rule, t)).join(' ')],
+      ]}
+      hint={t('stage_form.hint')}
+    />
+  )
+}
+
+/** Puts the cursor into a field of the form that is on the page; of a table into its first line. */
+function focusField(path: string) {
+  const element = document.getElementById(`root.${path.replaceAll('[]', '.0')}`)
+  if (!element) return
+  const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable)
+  target?.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'center' })
 }

@@ -2,24 +2,28 @@ import { withComputed } from '@atrium/contract/formula'
 import type { Language } from '@atrium/contract/languages'
 import { Form } from '@rjsf/antd'
 import type { FormProps } from '@rjsf/core'
-import { englishStringTranslator, TranslatableString } from '@rjsf/utils'
-import { ConfigProvider } from 'antd'
+import {
+  ariaDescribedByIds,
+  englishStringTranslator,
+  getTemplate,
+  TranslatableString,
+  type WidgetProps,
+} from '@rjsf/utils'
+import { ConfigProvider, Radio } from 'antd'
 import en from 'antd/locale/en_US'
 import simplified from 'antd/locale/zh_CN'
 import traditional from 'antd/locale/zh_TW'
-import { type Ref, useMemo } from 'react'
+import { type Ref, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNonce } from '../../platform/page/nonce.ts'
+import { currentTheme, type Theme } from '../../platform/theme/theme.ts'
 import { antdTheme } from './antd-theme.ts'
 import { ButtonTemplates } from './buttons.tsx'
-import { ChoiceWidget } from './choice-widget.tsx'
 import { FileWidget } from './file-widget.tsx'
 import styles from './form.module.css'
-import { LineWidget } from './line-widget.tsx'
 import { MomentWidget } from './moment-widget.tsx'
 import type { ReadForm } from './read-form.ts'
 import { Fields, Lines, OneLine, Problems } from './templates.tsx'
-import { useTheme } from './use-theme.ts'
 import { createValidator } from './validator.ts'
 
 const locales = { 'zh-CN': simplified, 'zh-TW': traditional, en }
@@ -116,4 +120,64 @@ const words: Partial<Record<TranslatableString, string>> = {
   [TranslatableString.MoveDownButton]: 'down',
   [TranslatableString.MoveUpButton]: 'up',
   [TranslatableString.RemoveButton]: 'remove',
+}
+
+/** A few choices side by side, to be clicked. */
+function ChoiceWidget({ id, value, disabled, readonly, options, label, onChange, onFocus }: WidgetProps) {
+  const choices = options.enumOptions ?? []
+  return (
+    <Radio.Group
+      id={id}
+      aria-label={label}
+      aria-describedby={ariaDescribedByIds(id)}
+      optionType="button"
+      buttonStyle="solid"
+      disabled={Boolean(disabled || readonly)}
+      // Values may be true or false, which no attribute can hold: their places can.
+      value={choices.findIndex((choice) => choice.value === value)}
+      options={choices.map((choice, place) => ({ label: choice.label, value: place }))}
+      onChange={({ target }) => onChange(choices[target.value]?.value)}
+      onFocus={() => onFocus(id, value)}
+    />
+  )
+}
+
+/** One line to type in; what is left of a whole that another field names (`balanceOf`) is a bar. */
+function LineWidget(props: WidgetProps) {
+  const { options, registry, value, label, id } = props
+  const whole = wholeOf(props)
+  if (whole !== null && typeof value === 'number') return <Balance id={id} label={label} value={value} whole={whole} />
+
+  const Input = getTemplate('BaseInputTemplate', registry, options)
+  return <Input {...props} />
+}
+
+function wholeOf({ options, registry }: WidgetProps): number | null {
+  const { data } = registry.formContext as { data?: Record<string, unknown> }
+  const whole = typeof options.balanceOf === 'string' ? data?.[options.balanceOf] : undefined
+  return typeof whole === 'number' && whole > 0 ? whole : null
+}
+
+function Balance({ id, label, value, whole }: { id: string; label: string; value: number; whole: number }) {
+  const { t } = useTranslation('resource')
+  const words = t('stage_form.balance', { left: value, whole })
+  return (
+    <div className={styles.balance}>
+      <meter id={id} aria-label={label} min={0} max={whole} value={value}>
+        {words}
+      </meter>
+      <span aria-hidden="true">{words}</span>
+    </div>
+  )
+}
+
+/** The current theme, for a library that needs it as a value. */
+function useTheme(): Theme {
+  return useSyncExternalStore(watch, currentTheme, () => 'light')
+}
+
+function watch(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
 }

@@ -5,8 +5,10 @@ import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Inspector } from '../inspector.tsx'
 import styles from './own-inputs.module.css'
-import { pictureAddress } from './picture.ts'
 import { type LoginSlot, ownSlots, type SlotInputs } from './slots.ts'
+
+/** As large as logos get on login pages, on screens with twice the pixels. */
+const largest = { width: 640, height: 320 }
 
 /** The person's own logo, title and colours, put into the page through its slots; they stay in this browser. */
 export function OwnInputs({
@@ -84,4 +86,27 @@ function LogoInput({ address, onChange }: { address: string | undefined; onChang
       )}
     </Field>
   )
+}
+
+/** A picture from the person's disk as a data address, small enough to be handed on. It never leaves the browser. */
+async function pictureAddress(file: File): Promise<string> {
+  const address = URL.createObjectURL(file)
+  try {
+    const picture = new Image()
+    picture.src = address
+    await picture.decode()
+    return drawn(picture)
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+function drawn(picture: HTMLImageElement): string {
+  const { naturalWidth: width, naturalHeight: height } = picture
+  const scale = Math.min(1, largest.width / width, largest.height / height)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL('image/png')
 }

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
 import type { Occurrence } from './calendar.ts'
-import { isPossible } from './possible.ts'
 import { categoriesOf, type EventSeries } from './series.ts'
 import { utc, type Zone, zoneNamed } from './zone.ts'
+
+const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** A daily rule of fifty years, and more dates than anybody looks through: what goes beyond was not meant to be read. */
 const mostSteps = 20_000
@@ -69,4 +70,16 @@ function occurrenceOf(
     categories: categoriesOf(said),
     people: said.getAllProperties('attendee').flatMap((person) => person.getFirstParameter('cn') || []),
   }
+}
+
+/** Whether a rule can ever be met: the 30th of February would be looked for until the end of time. */
+function isPossible(component: ICAL.Component): boolean {
+  return component.getAllProperties('rrule').every((property) => {
+    const rule = property.getFirstValue()
+    if (!(rule instanceof ICAL.Recur)) return true
+    const days = rule.getComponent('bymonthday').map(Number)
+    const months = rule.getComponent('bymonth').map(Number)
+    if (days.length === 0 || months.length === 0) return true
+    return months.some((month) => days.some((day) => Math.abs(day) <= (longest[month - 1] ?? 0)))
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesAround } from './pages-around.ts'
+import { pagesAround } from './pager.tsx'
 
 test('a short list shows every page', () => {
   expect(pagesAround(1, 1)).toEqual([1])

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kinds.ts'
+import type { FormPlan } from '../form/build.ts'
+import type { DemoField } from '../form/fields.ts'
 import { drawing } from './drawing.ts'
-import { fieldTitle } from './field-title.ts'
 import { type FlowNode, type FlowPlan, type FlowPlanStep, type FlowWay, wayId } from './plan.ts'
 import { roles } from './roles.ts'
 
@@ -112,4 +113,16 @@ function named(name: Texts | undefined): string {
 
 function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** The title of `amount` or `items[].amount`, so that a flow never opens a field its form does not have. */
+function fieldTitle({ title, fields, rules = [] }: FormPlan, path: string): Texts {
+  let inner: DemoField[] = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
+  let found: DemoField | undefined
+  for (const step of path.split('.')) {
+    found = inner.find(({ name }) => name === step.replace('[]', ''))
+    inner = found?.fields ?? []
+  }
+  if (!found) throw new Error(`no field ${path} in ${title['zh-CN']}`)
+  return found.title
 }

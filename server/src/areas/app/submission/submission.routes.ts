@@ -1,10 +1,12 @@
+import type { readMyPublisher as readContract, saveMyPublisher as saveContract } from '@atrium/contract/app-submission'
 import * as contract from '@atrium/contract/app-submission'
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { serve } from '../../../platform/http/serve.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
 import type { Platform } from '../../../platform.ts'
 import { beginAppSubmission, describeAppSubmission } from './submission.describe.ts'
-import { readMyPublisher, saveMyPublisher } from './submission.publisher.ts'
 import {
   removeAppSubmission,
   renewAppSubmission,
@@ -39,4 +41,26 @@ export function appSubmissionRoutes(app: FastifyInstance, { db }: Platform) {
   serve(app, contract.removeAppSubmission, ({ params }, viewer) =>
     within((tx) => removeAppSubmission(tx, viewer, params.submission_id)),
   )
+}
+
+type MyPublisher = NonNullable<z.output<typeof readContract.data>>
+
+async function readMyPublisher(db: Db, { user_id }: Viewer): Promise<MyPublisher | null> {
+  const found = await db
+    .selectFrom('publisher')
+    .select(['name', 'about', 'website'])
+    .where('user_id', '=', user_id)
+    .$narrowType<MyPublisher>()
+    .executeTakeFirst()
+  return found ?? null
+}
+
+async function saveMyPublisher(db: Db, { user_id }: Viewer, input: z.output<typeof saveContract.body>) {
+  const values = { name: JSON.stringify(input.name), about: JSON.stringify(input.about), website: input.website }
+  await db
+    .insertInto('publisher')
+    .values({ user_id, ...values })
+    .onConflict((same) => same.column('user_id').doUpdateSet(values))
+    .execute()
+  return null
 }

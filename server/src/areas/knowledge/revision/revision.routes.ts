@@ -1,16 +1,20 @@
 import * as contract from '@atrium/contract/article-draft'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Db } from '../../../platform/db/db.ts'
+import { anyRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { serveChange } from '../../../platform/http/serve-change.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
 import { renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
-import { readArticle } from './revision.audit.ts'
 import { removeDraft, saveDraft } from './revision.draft.ts'
 import { createArticle, fileArticle, withdrawArticle } from './revision.filing.ts'
-import { listArticlePlaces } from './revision.places.ts'
 import { decideDraft, restoreRevision, submitDraft, takeBackDraft } from './revision.review.ts'
 import { verifyArticle } from './revision.verify.ts'
 import { listDrafts, readDraft } from './revision.view.ts'
+
+const revisionPlaceSchema = z.object({ knowledge_type_id: z.number(), names: z.array(z.string()) })
 
 /** What those do who write and review articles. */
 export function revisionRoutes(app: FastifyInstance, platform: Platform) {
@@ -92,4 +96,39 @@ function draftChanges(app: FastifyInstance, platform: Platform) {
     work: (tx, { params: { article_id, number }, body }, viewer) =>
       restoreRevision(tx, viewer, article_id, body.language, number),
   })
+}
+
+/**
+ * What the audit log keeps of an article: how it is filed, and where the newest text of each language stands. Texts
+ * themselves have a history of their own.
+ */
+async function readArticle(tx: Db, article_id: number) {
+  const { rows } = await typedSql(anyRow)`
+    select item.state, item.category_id as knowledge_type_id, item.fits, fits_until, verify_by, position,
+      array(select related_id from article_related where article_related.item_id = item.item_id
+        order by article_related.position) as related_ids,
+      (select jsonb_object_agg(language, text) from (
+        select distinct on (language) language, jsonb_build_object('number', number, 'state', revision.state,
+          'title', revision.title, 'length', length(body), 'saved_at', revision.updated_at) as text
+        from article_revision as revision where revision.item_id = item.item_id order by language, number desc
+      ) as newest) as texts
+    from article join item using (item_id) where item_id = ${article_id}`.execute(tx)
+  return rows[0] ?? null
+}
+
+type RevisionPlace = z.output<typeof revisionPlaceSchema>
+
+/** Every type with the names that lead to it, as the tree shows them: parents stand before their children. */
+async function listArticlePlaces(db: Db, { language }: Viewer): Promise<{ list: RevisionPlace[] }> {
+  const { rows: list } = await typedSql(revisionPlaceSchema)`
+    with recursive place (knowledge_type_id, names, way) as (
+      select knowledge_type_id, array[in_language(name, ${language})], array[(position, knowledge_type_id)]
+      from knowledge_type where parent_id is null
+      union all
+      select child.knowledge_type_id, names || in_language(child.name, ${language}),
+        way || (child.position, child.knowledge_type_id)
+      from place join knowledge_type child on child.parent_id = place.knowledge_type_id
+    )
+    select knowledge_type_id, names from place order by way`.execute(db)
+  return { list }
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import type { InsideOf } from '@atrium/contract/inside'
 import { inside } from '@atrium/contract/inside'
 import type { Manifest } from '@atrium/contract/package'
 import { resourceTypes } from '@atrium/contract/resource-types'
@@ -16,9 +17,12 @@ import { readEntries } from '../../file/file.content-package.ts'
 import { type PreviewFile, replacePreviews, storeMade } from '../../file/file.preview-store.ts'
 import { limits } from '../package/limits.ts'
 import { saveTerms } from '../resource.list-terms.ts'
+import { packParts, partsOf } from './document.fill.ts'
 import { hasPages } from './document.kinds.ts'
-import { drawStyle } from './document.style.ts'
-import { drawTemplate } from './document.template.ts'
+import { plainDocument, specimenBody } from './document.specimen.ts'
+import { type DrawSpace, drawTemplate, drawWords } from './document.template.ts'
+
+const main = 'word/document.xml'
 
 /** The step of the package's content that this is: its outcome says why there are no pages. */
 export const drawStep = 'draw'
@@ -140,4 +144,28 @@ function end(tx: Db, { blob_id }: BlobContent, outcome: string) {
 function reasonOf(error: unknown) {
   if (error instanceof ConversionTooSlow) return 'conversion_too_slow'
   return error instanceof ConversionFailed ? 'conversion_failed' : null
+}
+
+type DocumentStyles = InsideOf<'document-style'>['styles']
+
+/** Our specimen in these styles, and the same text without any. */
+async function drawStyle({ document, styles }: { document: Buffer; styles: DocumentStyles }, space: DrawSpace) {
+  const styled = { name: 'pdf', file: 'styled.dotx', bytes: await inItsStyles(document, styles) }
+  return drawWords([styled, { name: 'pdf-before', file: 'plain.docx', bytes: plainDocument(styles) }], space)
+}
+
+/** The template itself, with the specimen in place of what was written in it: page, numbering and fonts stay its own. */
+async function inItsStyles(document: Buffer, styles: DocumentStyles): Promise<Buffer> {
+  const zip = await partsOf(document)
+  const xml = zip.file(main)?.asText() ?? ''
+  const [whole, begin = ''] = /(<w:body\b[^>]*>)[\s\S]*<\/w:body>/.exec(xml) ?? []
+  if (!whole) throw new ConversionFailed('the template has no body')
+  const from = whole.lastIndexOf('<w:sectPr')
+  const page = from > whole.lastIndexOf('</w:p>') ? whole.slice(from, whole.lastIndexOf('</w:body>')) : ''
+  const body = `${begin}${specimenBody(styles)}${page}</w:body>`
+  zip.file(
+    main,
+    xml.replace(whole, () => body),
+  )
+  return packParts(zip)
 }

@@ -1,10 +1,13 @@
+import type { InsideLabel } from '@atrium/contract/inside'
 import type { TextPerLanguage } from '@atrium/contract/package'
 import { type FormField, fieldKind, rulesOf } from './form-kinds.ts'
-import { optionsOf } from './form-options.ts'
 import { valueAt } from './form-texts.ts'
 import { isObject, type JsonContent, type JsonRecord, listOf, objectOf, step, stringOf } from './json.ts'
 import { limits } from './limits.ts'
 import { atPointer, type PackageReport, PackageUnreadable } from './report.ts'
+
+/** Longer lists hold places or people, which are not texts of the form. */
+const most = 100
 
 interface FormContext {
   schema: JsonRecord
@@ -120,4 +123,19 @@ function partsOf(schema: JsonRecord): { part: JsonRecord; pointer: string; alway
     always: false,
   }))
   return [...lists, ...single, ...dependent].flatMap(({ part, ...rest }) => (isObject(part) ? [{ part, ...rest }] : []))
+}
+
+type TextsAt = (pointer: string, written: JsonContent | undefined) => TextPerLanguage | null
+
+/** What may be chosen in a field, one or several, as people read it. */
+function optionsOf(schema: JsonRecord, pointer: string, textsAt: TextsAt): InsideLabel[] {
+  const chosen = isObject(schema.items) ? `${pointer}/items` : pointer
+  const { oneOf, enum: values } = isObject(schema.items) ? objectOf(schema.items) : schema
+  const named = listOf(oneOf)
+    .slice(0, most)
+    .flatMap((one, place) => textsAt(`${chosen}/oneOf/${place}/title`, objectOf(one).title) ?? [])
+  const bare = listOf(values)
+    .slice(0, most)
+    .flatMap((value) => (typeof value === 'string' && value !== '' ? value.slice(0, 500) : []))
+  return [...named, ...bare]
 }

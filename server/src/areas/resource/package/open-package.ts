@@ -1,11 +1,26 @@
 import { isResourceType, type ResourceType } from '@atrium/contract/resource-types'
-import { findEntry } from './find-entry.ts'
 import { inMegabytes, limits } from './limits.ts'
 import { type GivenManifest, readManifest } from './manifest-read.ts'
 import { entryName, recogniseName, recogniseText } from './recognise.ts'
-import { looksLikeOffice, recogniseOffice } from './recognise-office.ts'
 import { inFile, type PackageReport, PackageUnreadable } from './report.ts'
+import type { ZipArchive } from './unzip.ts'
 import { looksZipped, openArchive } from './unzip.ts'
+
+/** By the names that packages use. What binds others comes before what is bound: a flow before its form and its document. */
+const conventional: [pattern: RegExp, type: ResourceType][] = [
+  [/^flow\.(bpmn|xml)$/, 'flow'],
+  [/^index\.html?$/, 'login'],
+  [/^portal\.json$/, 'portal'],
+  [/^form\.json$/, 'form'],
+  [/^document\.(docx|dotx|odt|ott)$/, 'document-template'],
+  [/^schedule\.ics$/, 'schedule'],
+  [/^styles\.(dotx|docx|css)$/, 'document-style'],
+  [/^tokens\.json$/, 'document-style'],
+]
+
+const order: ResourceType[] = ['flow', 'login', 'portal', 'schedule', 'document-template', 'form', 'document-style']
+
+const beside = /(^|\/)(manifest|login|variables|sample|package|tokens)\.json$/
 
 export interface PackageFile {
   path: string
@@ -94,4 +109,36 @@ function unfolded(files: Map<string, Buffer>) {
   const folder = first.slice(0, first.indexOf('/') + 1)
   if (folder === '' || [...files.keys()].some((path) => !path.startsWith(folder))) return files
   return new Map([...files].map(([path, bytes]) => [path.slice(folder.length), bytes]))
+}
+
+/** Which file of a package the preview opens, by its name, else by what it holds. */
+function findEntry(files: Map<string, Buffer>, wanted?: ResourceType): { type: ResourceType; entry: string } | null {
+  const suits = (type: ResourceType | null): type is ResourceType => type !== null && (!wanted || type === wanted)
+  for (const [pattern, type] of conventional)
+    for (const entry of files.keys()) if (pattern.test(entry) && suits(type)) return { type, entry }
+
+  const candidates = [...files]
+    .filter(([path]) => !path.includes('/') && !beside.test(path))
+    .flatMap(([entry, bytes]) => {
+      const type = looksZipped(bytes) ? recogniseName(entry) : (recogniseText(bytes) ?? sheet(entry))
+      return suits(type) ? [{ type, entry }] : []
+    })
+  return order.flatMap((type) => candidates.filter((one) => one.type === type))[0] ?? null
+}
+
+function sheet(entry: string): ResourceType | null {
+  return entry.endsWith('.css') ? 'document-style' : null
+}
+
+function looksLikeOffice({ names }: ZipArchive): boolean {
+  return names.includes('[Content_Types].xml') || (names.includes('mimetype') && names.includes('content.xml'))
+}
+
+/** A document with placeholders is a template for documents; one without, made as a template, carries styles. */
+async function recogniseOffice(archive: ZipArchive, file_name: string): Promise<ResourceType> {
+  const main = ['word/document.xml', 'content.xml']
+  const parts = await archive.read((name) => main.includes(name), limits.part_bytes)
+  const text = [...parts.values()].map((part) => part.toString().replace(/<[^>]*>/g, '')).join('')
+  if (/\{[^{}]{1,100}\}/.test(text)) return 'document-template'
+  return /\.(dotx|ott)$/i.test(file_name) ? 'document-style' : 'document-template'
 }

@@ -1,16 +1,21 @@
 import type { InsideOf } from '@atrium/contract/inside'
-import { checkFill } from './document-fill.ts'
+import Docxtemplater from 'docxtemplater'
+import PizZip from 'pizzip'
 import { readOpenDocument } from './document-open.ts'
 import { placeholdersOf } from './document-tags.ts'
 import { readWordDocument } from './document-word.ts'
 import { checkFonts, fontsOf } from './fonts.ts'
-import { type JsonRecord, listOf, objectOf, parseJson, stringOf } from './json.ts'
+import { isObject, type JsonRecord, listOf, objectOf, parseJson, stringOf } from './json.ts'
 import { limits } from './limits.ts'
 import { folderOf } from './login-address.ts'
+import type { OfficeFile } from './office.ts'
 import { elementText, openOffice } from './office.ts'
-import { atPointer, inFile, PackageUnreadable } from './report.ts'
+import { atPointer, inFile, type PackageReport, PackageUnreadable } from './report.ts'
 import { type PackageContents, type PackageLabel, type PackageSource, textsOf } from './source.ts'
 import { textOf } from './text.ts'
+import { withinTime } from './within-time.ts'
+
+const allowed = 800
 
 type TemplatePlaceholder = InsideOf<'document-template'>['placeholders'][number]
 
@@ -78,4 +83,29 @@ function compare(
 ) {
   for (const tag of tags.keys()) if (!variables.has(tag)) report.note('format.variable_missing', {}, inFile(path, tag))
   for (const tag of variables.keys()) if (!tags.has(tag)) report.note('format.variable_unused', {}, inFile(path, tag))
+}
+
+/**
+ * Whether the program that fills documents can read the tags: it sees them as they are split over runs and table cells. It
+ * gets the parts that were read already, so it never opens an archive of somebody else's making.
+ */
+function checkFill({ parts }: OfficeFile, entry: string, report: PackageReport) {
+  if (report.checks.some(({ message }) => message.startsWith('format.tag_'))) return
+  try {
+    const done = withinTime(allowed, () => {
+      const zip = new PizZip()
+      for (const [name, text] of parts) zip.file(name, text)
+      new Docxtemplater(zip, { paragraphLoop: true, linebreaks: true, errorLogging: false })
+    })
+    if (!done) report.wrong('format.document_too_slow', {}, inFile(entry))
+  } catch (error) {
+    const properties = objectOf((error as { properties?: unknown }).properties)
+    const errors = Array.isArray(properties.errors) ? properties.errors : [error]
+    for (const one of listOf(errors).slice(0, 20)) report.wrong('format.tag_broken', {}, inFile(entry, explain(one)))
+  }
+}
+
+function explain(error: unknown) {
+  const { explanation, xtag } = objectOf(isObject(error) ? error.properties : null)
+  return String(explanation ?? xtag ?? (error as Error).message)
 }

@@ -1,14 +1,16 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { isObject, type JsonRecord, listOf, objectOf, parseJson, stringOf } from './json.ts'
 import { inMegabytes, limits } from './limits.ts'
-import { checkAddress, folderOf } from './login-address.ts'
+import { checkAddress, folderOf, type InspectedFile } from './login-address.ts'
 import { checkPage } from './login-page.ts'
-import { checkPicture } from './login-picture.ts'
 import { checkScript } from './login-script.ts'
 import { checkSheet } from './login-sheet.ts'
-import { atPointer, inFile, PackageUnreadable } from './report.ts'
+import { atLine, atPointer, inFile, PackageUnreadable } from './report.ts'
 import { type PackageContents, type PackageLabel, type PackageSource, textsOf } from './source.ts'
 import { textOf } from './text.ts'
+import { walkXml, type XmlVisitor } from './xml.ts'
+
+const mostElements = 20_000
 
 export type LoginSlot = InsideOf<'login'>['slots'][number]
 
@@ -96,4 +98,17 @@ function assetsOf(entry: string, files: Map<string, Buffer>) {
   return [...files]
     .filter(([path]) => path !== entry && path !== besideOf(entry))
     .map(([path, bytes]) => ({ path, size: bytes.length }))
+}
+
+/** An SVG is a picture, and nothing that runs or fetches. */
+function checkPicture({ path, text, files, report }: InspectedFile) {
+  const open: XmlVisitor['open'] = (name, attributes, at) => {
+    const plain = name.slice(name.indexOf(':') + 1).toLowerCase()
+    const pairs = Object.entries(attributes())
+    if (plain === 'script' || plain === 'foreignobject' || pairs.some(([key]) => /^on/i.test(key)))
+      report.wrong('format.script_in_picture', {}, atLine(path, text, at))
+    for (const [key, value] of pairs)
+      if (/^(xlink:)?href$/i.test(key)) checkAddress(value, { path, place: atLine(path, text, at), files, report })
+  }
+  walkXml(text, path, { open }, mostElements)
 }

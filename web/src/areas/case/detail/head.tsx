@@ -1,3 +1,4 @@
+import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { LanguageNote } from '../../../page/language-note.tsx'
 import { Head } from '../../../platform/page/head.tsx'
@@ -7,7 +8,24 @@ import { Tag } from '../../../ui/mark/tag.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import type { CaseAnswer } from './case.ts'
 import styles from './head.module.css'
-import { formatMonth } from './month.ts'
+
+const names = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Of the place the portal is run for, as everywhere: eight hours before UTC, all year round. */
+const ahead = 8 * 3_600_000
 
 /** Who it was, how large, and how long it took; what search engines read. */
 export function CaseHead({ found }: { found: CaseAnswer }) {
@@ -82,4 +100,11 @@ function schemaOf({ title, lead, published_at, updated_at, demands, industries }
     dateModified: updated_at,
     about: [...industries.map((one) => one.industry_name), ...demands.map((one) => one.demand_name)],
   }
+}
+
+/** `2026 年 9 月`: server and browser write the same. */
+function formatMonth(instant: string, language: Language): string {
+  const date = new Date(Date.parse(instant) + ahead)
+  const year = date.getUTCFullYear()
+  return language === 'en' ? `${names[date.getUTCMonth()]} ${year}` : `${year} 年 ${date.getUTCMonth() + 1} 月`
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHref } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { FeedHint } from '../../../page/feed-link.tsx'
 import { LanguageNote } from '../../../page/language-note.tsx'
 import { ask } from '../../../platform/api/ask.ts'
@@ -12,17 +12,18 @@ import { breadcrumbList, graph } from '../../../platform/page/structured-data.ts
 import { formatFigure } from '../../../ui/format/figure.ts'
 import { ClockIcon, EyeIcon } from '../../../ui/icon/icons.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
+import { CallOut } from '../../../ui/state/call-out.tsx'
 import { Frame } from '../frame/frame.tsx'
 import type { KnowledgeTypeDetail } from '../frame/knowledge-type.ts'
+import { useMayEdit } from '../use-may-edit.ts'
 import type { ArticleDetail } from './answers.ts'
 import styles from './article.module.css'
 import { Body } from './body.tsx'
 import { Contents } from './contents.tsx'
-import { Neighbours } from './neighbours.tsx'
-import { Notes } from './notes.tsx'
 import { Opinion } from './opinion.tsx'
 import { Together } from './together.tsx'
 import { Tools } from './tools.tsx'
+import { Verify } from './verify.tsx'
 
 export function ArticlePage({ article, type }: { article: ArticleDetail; type: KnowledgeTypeDetail }) {
   const { t } = useTranslation('knowledge')
@@ -102,4 +103,44 @@ function schemaOf({ title, summary, published_at, updated_at, language, minutes 
     dateModified: updated_at,
     timeRequired: `PT${minutes}M`,
   }
+}
+
+function Neighbours({ previous, next }: Pick<ArticleDetail, 'previous' | 'next'>) {
+  const { t } = useTranslation('knowledge')
+  if (!previous && !next) return null
+  return (
+    <nav className={styles.neighbours} aria-label={t('neighbours.label')}>
+      {previous && (
+        <Link to={`/knowledge/article/${previous.article_id}`} rel="prev">
+          <small>{t('neighbours.previous')}</small>
+          <b>{previous.title}</b>
+        </Link>
+      )}
+      {next && (
+        <Link className={styles.next} to={`/knowledge/article/${next.article_id}`} rel="next">
+          <small>{t('neighbours.next')}</small>
+          <b>{next.title}</b>
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** What a reader must know before the first line: nobody has looked at it for too long. */
+function Notes({ article }: { article: ArticleDetail }) {
+  const { t } = useTranslation('knowledge')
+  const { language, now } = usePage()
+  const isEditor = useMayEdit()
+  if (!article.verify_overdue) return null
+
+  return (
+    <div className={styles.notes} lang={language}>
+      {article.verify_overdue && article.verify_by && (
+        <CallOut kind="warning">
+          {t('note.verify', { date: formatDate(article.verify_by, now, language) })}{' '}
+          {isEditor && <Verify article={article} />}
+        </CallOut>
+      )}
+    </div>
+  )
 }

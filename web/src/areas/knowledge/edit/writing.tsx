@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkdownField } from '../../../editor/markdown-field.tsx'
 import { languageNames } from '../../../page/language-names.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input, TextArea } from '../../../ui/form/input.tsx'
 import { TabList } from '../../../ui/navigation/tabs.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
+import { Spinner } from '../../../ui/state/spinner.tsx'
 import { Status } from '../../../ui/state/status.tsx'
+import { Body } from '../article/body.tsx'
 import { Filing } from '../filing/filing.tsx'
 import { Actions } from './actions.tsx'
 import { type ArticleDraft, useWriting } from './draft.ts'
-import { Preview } from './preview.tsx'
 import { statuses } from './statuses.ts'
 import styles from './writing.module.css'
 
@@ -124,4 +126,13 @@ function useWarning(isChanged: boolean) {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isChanged])
+}
+
+/** As readers will see it: the server makes it, by the same rules. */
+function Preview({ body }: { body: string }) {
+  const { t } = useTranslation('knowledge')
+  const { data } = useQuery('POST /api/knowledges/preview', { body: { body } }, { showsFailure: true })
+
+  if (!data) return <Spinner />
+  return data.html === '' ? <p>{t('edit.preview_empty')}</p> : <Body html={data.html} />
 }

@@ -1,7 +1,8 @@
+import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { usePlaces } from './places.ts'
 
 /** Under which type an article stands; the one it has now until the others are known. */
 export function PlaceField({ knowledge_type_id }: { knowledge_type_id: number }) {
@@ -24,4 +25,11 @@ export function PlaceField({ knowledge_type_id }: { knowledge_type_id: number })
       )}
     </Field>
   )
+}
+
+type ArticlePlace = Answer<'GET /api/knowledges/places'>['list'][number]
+
+/** Where an article can stand; empty until the answer is there. */
+function usePlaces(): ArticlePlace[] {
+  return useQuery('GET /api/knowledges/places', {}, { showsFailure: true }).data?.list ?? []
 }

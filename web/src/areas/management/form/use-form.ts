@@ -1,4 +1,5 @@
 import { failures } from '@atrium/contract/errors'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -7,7 +8,6 @@ import type { ApiCaller } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Failure } from '../../../platform/api/failure.ts'
 import { failureText } from '../../../platform/api/failures.ts'
-import { errorsOf } from './form-errors.ts'
 
 interface FormOf<Values> {
   initial: Values
@@ -67,4 +67,21 @@ function fieldOf({ data }: Failure): string {
 /** What is wrong may lie far down in a drawer: the keyboard goes there, and with it the eye. */
 function showFirst() {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog[open] [aria-invalid="true"]')?.focus())
+}
+
+type Errors = Record<string, string>
+
+/** What the contract has against the values, each in words at its field. */
+function errorsOf(schema: z.ZodType, values: unknown, t: TFunction<'management'>): Errors {
+  const { error } = schema.safeParse(values)
+  const errors: Errors = {}
+  for (const issue of error?.issues ?? []) errors[String(issue.path[0] ?? '')] ??= describeError(issue, t)
+  return errors
+}
+
+function describeError(issue: z.core.$ZodIssue, t: TFunction<'management'>): string {
+  if (issue.code === 'too_small') return t('form.error.needed')
+  if (issue.code === 'too_big') return t('form.error.too_long', { count: Number(issue.maximum) })
+  if (issue.code === 'custom') return t('form.error.needed')
+  return t('form.error.wrong')
 }

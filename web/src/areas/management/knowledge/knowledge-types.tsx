@@ -9,7 +9,8 @@ import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 import styles from './knowledge-types.module.css'
-import { readPlaces } from './places.ts'
+
+const size = 100
 
 const list = loadList('GET /api/management/knowledge-types', { used: 'text' })
 
@@ -102,4 +103,20 @@ export default function KnowledgeTypes({ loaderData: { loaded, places } }: Manag
       />
     </ListScreen>
   )
+}
+
+interface KnowledgePlaceOption {
+  value: string
+  name: string
+}
+
+/** Every knowledge type with the names that lead to it, as a form offers them. */
+async function readPlaces(page = 1): Promise<KnowledgePlaceOption[]> {
+  const settled = await settleCall('GET /api/management/knowledge-types', { query: { page, size } })
+  if (!('data' in settled)) return []
+  const places = settled.data.list.map(({ knowledge_type_id, above, name }) => ({
+    value: String(knowledge_type_id),
+    name: above ? `${above} / ${name}` : name,
+  }))
+  return places.length < size ? places : [...places, ...(await readPlaces(page + 1))]
 }

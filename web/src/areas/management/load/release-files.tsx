@@ -1,14 +1,14 @@
 import type { Answer } from '@atrium/contract/calls'
 import { architectures } from '@atrium/contract/download'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../../platform/format/format-size.ts'
+import { uploadInstaller } from '../../../platform/upload/upload-installer.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import styles from './release.module.css'
-import { useInstallers } from './use-installers.ts'
 
 type ManagedReleaseFile = Answer<'GET /api/management/releases/{release_id}'>['files'][number]
 type ReleaseFileInput = Pick<ManagedReleaseFile, 'file_id' | 'platform_id' | 'architecture'>
@@ -100,4 +100,35 @@ function Sums({ file: { size, state, reason, sha256, sm3 } }: { file: ManagedRel
       <code>SM3 {sm3}</code>
     </small>
   )
+}
+
+/** Sends files of a release one after the other; what was sent of one that broke off is gone on with when it is chosen again. */
+function useInstallers(onSent: (file_id: number, name: string) => void) {
+  const [going, setGoing] = useState<{ name: string; part: number } | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const told = useRef(onSent)
+  told.current = onSent
+  const leaving = useRef(new AbortController())
+
+  useEffect(() => {
+    leaving.current = new AbortController()
+    return () => leaving.current.abort()
+  }, [])
+
+  async function send(files: File[]) {
+    const { signal } = leaving.current
+    setFailed(null)
+    for (const file of files) {
+      const onPart = (part: number) => setGoing({ name: file.name, part })
+      onPart(0)
+      try {
+        told.current(await uploadInstaller(file, { signal, onSent: onPart }), file.name)
+      } catch {
+        if (!signal.aborted) setFailed(file.name)
+      }
+    }
+    setGoing(null)
+  }
+
+  return { going, failed, send: (files: File[]) => void send(files) }
 }

@@ -1,13 +1,16 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import { named } from '@atrium/contract/names-kit'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/form/button.tsx'
+import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import type { LoadedList } from '../list/list-address.ts'
 import type { ListColumn } from '../list/list-columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
-import { MergeOrDelete } from './merge-or-delete.tsx'
+import { JoinDialog } from './join-dialog.tsx'
 import type { NameEndpoints } from './name-calls.ts'
 
 interface NameRow {
@@ -58,5 +61,30 @@ export function NameScreen<Row extends NameRow>({ screen, loaded, idOf, calls, .
         danger={({ id }, done) => <MergeOrDelete id={id} calls={calls} onDone={done} />}
       />
     </ListScreen>
+  )
+}
+
+interface NameEndsProps {
+  id: number
+  calls: NameEndpoints
+  onDone: () => void
+}
+
+/** How a name ends: everything of it is filed under another one, or nothing carried it anyway. */
+function MergeOrDelete({ id, calls, onDone }: NameEndsProps) {
+  const { t } = useTranslation('management')
+  const [joining, setJoining] = useState(false)
+
+  return (
+    <>
+      <Button onClick={() => setJoining(true)}>{t('names.join')}</Button>{' '}
+      <ReasonButton
+        label={t('names.remove')}
+        lead={t('names.remove_lead')}
+        run={(caller, reason) => calls.remove(caller, id, { reason })}
+        onDone={onDone}
+      />
+      {joining && <JoinDialog id={id} calls={calls} onClose={() => setJoining(false)} onDone={onDone} />}
+    </>
   )
 }

@@ -2,11 +2,13 @@ import { appPrices, appSources } from '@atrium/contract/app-choices'
 import type { Answer } from '@atrium/contract/calls'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import type { LoadedList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { AppDrawer } from './app-drawer.tsx'
-import { useAppChoices } from './use-app-choices.ts'
+
+const none: ManagedAppChoices = { app_categories: [], publishers: [] }
 
 type ManagedAppRow = Answer<'GET /api/management/apps'>['list'][number]
 
@@ -65,4 +67,11 @@ export function AppList({ loaded, actions }: { loaded: LoadedList<ManagedAppRow>
       <AppDrawer categories={choices.app_categories} />
     </ListScreen>
   )
+}
+
+type ManagedAppChoices = Answer<'GET /api/management/apps/choices'>
+
+/** What an app can be filed under; nothing until it is there. */
+function useAppChoices(): ManagedAppChoices {
+  return useQuery('GET /api/management/apps/choices', {}).data ?? none
 }

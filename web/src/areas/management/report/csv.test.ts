@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf } from './export-figures.tsx'
 
 test('a spreadsheet reads the CSV as UTF-8 and evaluates no formulas in it', () => {
   expect(

@@ -2,7 +2,6 @@ import type { ReportMeasure } from '@atrium/contract/report-choices'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
-import { csvOf, saveFile } from './csv.ts'
 import type { ReportAnswer } from './figures.ts'
 import { useDrawing } from './measures.ts'
 
@@ -40,4 +39,22 @@ export function ExportFigures({ name, report, measures }: ExportFiguresProps) {
       {t('reports.export')}
     </Button>
   )
+}
+
+/** For a spreadsheet: with the mark by which it knows UTF-8, and nothing in it that it would take for a formula. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+function saveFile(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
 }

@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRun } from '../../../page/account/use-run.ts'
+import { CheckLine } from '../../../page/upload/report/check-line.tsx'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
-import { Assignment } from './assignment.tsx'
 import styles from './decision-pane.module.css'
-import { Findings } from './findings.tsx'
-import { PastDecisions } from './past-decisions.tsx'
-import { decide, type Reviewed, reasons } from './reviewed.ts'
+import type { ReviewedApp, ReviewedResource } from './reviewed.ts'
+import { assign, decide, type Reviewed, reasons } from './reviewed.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 interface DecisionPaneProps {
@@ -159,5 +160,81 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
       )}
       {decisions.length > 0 && <PastDecisions decisions={decisions} />}
     </section>
+  )
+}
+
+interface AssignmentProps {
+  reviewed: Reviewed
+  mine: boolean
+  reviewer_name: string | null
+  onAssigned: (mine: boolean) => void
+}
+
+/** Who has it, so that two do not read the same; somebody who is away keeps nobody from it. */
+function Assignment({ reviewed, mine, reviewer_name, onAssigned }: AssignmentProps) {
+  const { t } = useTranslation('management')
+  const { run, busy, error } = useRun()
+  const name = mine ? null : reviewer_name
+  const change = (now: boolean) =>
+    void run(async () => {
+      await assign(quietCaller(), reviewed, now)
+      onAssigned(now)
+    })
+
+  return (
+    <div className={styles.assignment}>
+      <p role="status">{mine ? t('review.mine') : name ? t('review.taken_by', { name }) : t('review.free')}</p>
+      <Button size="small" disabled={busy} onClick={() => change(!mine)}>
+        {t(mine ? 'review.leave' : name ? 'review.take_over' : 'review.take')}
+      </Button>
+      {error && <CallOut kind="error">{error}</CallOut>}
+    </div>
+  )
+}
+
+/** What the checks found, the worst first; what its author has confirmed says so. */
+function Findings({ review: { checks, confirmed } }: { review: ReviewedResource | ReviewedApp }) {
+  const { t } = useTranslation('management')
+  const order = ['wrong', 'confirm', 'note', 'passed']
+  const sorted = checks.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome))
+
+  return (
+    <>
+      <h3>{t('review.checks')}</h3>
+      <ul className={styles.findings}>
+        {sorted.map((check) => (
+          <li key={JSON.stringify([check.name, check.message, check.values])}>
+            <CheckLine check={check} />
+            {check.outcome === 'confirm' && confirmed.includes(check.name) && (
+              <small>{t('review.confirmed_by_author')}</small>
+            )}
+          </li>
+        ))}
+        {checks.length === 0 && <li>{t('review.no_checks')}</li>}
+      </ul>
+    </>
+  )
+}
+
+/** What was said to the author before, by whom and why: the last word first. */
+function PastDecisions({ decisions }: Pick<Reviewed, 'decisions'>) {
+  const { t } = useTranslation('management')
+  const { language } = usePage()
+  const now = new Date().toISOString()
+
+  return (
+    <>
+      <h3>{t('review.past')}</h3>
+      <ol className={styles.past}>
+        {decisions.toReversed().map(({ decision, reason, text, decided_by, created_at }) => (
+          <li key={created_at}>
+            <b>{t(`review.decided.${decision}`)}</b>
+            {reason && <span>{t(`review.reason.${reason}`)}</span>}
+            {text && <p>{text}</p>}
+            <small>{[decided_by, formatMoment(created_at, now, language)].filter(Boolean).join(' · ')}</small>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -4,7 +4,6 @@ import { usePage } from '../../../platform/page/page.ts'
 import { textIn } from '../../../stage/text-in.ts'
 import styles from './preview-pane.module.css'
 import type { ReviewedApp } from './reviewed.ts'
-import { usePermissionName } from './use-permission-name.ts'
 
 interface AppReviewProps {
   review: ReviewedApp
@@ -113,4 +112,10 @@ export function AppDifference({ review: { described, before, previous } }: AppRe
       ))}
     </div>
   )
+}
+
+/** What an app asks for, in the words of the store. */
+function usePermissionName(): (permission: string) => string {
+  const { t } = useTranslation('download')
+  return (permission) => t(`apps.permission.${permission}`)
 }

@@ -7,7 +7,6 @@ import { ArticleDifference, ArticlePreview } from './preview-article.tsx'
 import styles from './preview-pane.module.css'
 import { ResourceDifference, ResourceFiles, ResourcePreview } from './preview-resource.tsx'
 import type { Reviewed } from './reviewed.ts'
-import { ViewSwitch } from './view-switch.tsx'
 
 type View = 'preview' | 'difference' | 'files'
 
@@ -61,4 +60,25 @@ function Content({ reviewed, view }: { reviewed: Reviewed; view: View }) {
   }
   if (view === 'files') return <ResourceFiles review={reviewed} />
   return view === 'difference' ? <ResourceDifference review={reviewed} /> : <ResourcePreview review={reviewed} />
+}
+
+interface ViewSwitchProps<View extends string> {
+  label: string
+  views: { id: View; name: string }[]
+  current: View
+  onChange: (view: View) => void
+}
+
+/** A few ways to look at the same thing. */
+function ViewSwitch<View extends string>({ label, views, current, onChange }: ViewSwitchProps<View>) {
+  return (
+    <fieldset className={styles.views}>
+      <legend className="visually-hidden">{label}</legend>
+      {views.map(({ id, name }) => (
+        <button key={id} type="button" aria-pressed={id === current} onClick={() => onChange(id)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
 }

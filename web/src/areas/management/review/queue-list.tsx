@@ -11,7 +11,11 @@ import { BookIcon, ClockIcon } from '../../../ui/icon/icons.tsx'
 import { type LoadedQueue, queueSize } from './load-queue.ts'
 import styles from './queue-list.module.css'
 import { nameOf, type Queue, type Queued } from './reviewed.ts'
-import { useWaited } from './use-waited.ts'
+
+const hour = 3600_000
+
+/** Reviews are due within a day. */
+const late = 24
 
 interface QueueListProps {
   screen: 'review' | 'app_review'
@@ -161,4 +165,14 @@ function Row({ one, on, to, decided }: QueueRowProps) {
       </Link>
     </li>
   )
+}
+
+/** How long something has waited, in the largest whole unit below a hundred hours. */
+function useWaited(since: string): { text: string; isLate: boolean } {
+  const { t } = useTranslation('management')
+  const waited = Math.max(0, Date.now() - new Date(since).getTime())
+  const hours = Math.floor(waited / hour)
+  const text =
+    hours < 1 ? t('review.minutes', { count: Math.floor(waited / 60_000) }) : t('review.hours', { count: hours })
+  return { text, isLate: hours >= late }
 }

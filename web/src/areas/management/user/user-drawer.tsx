@@ -4,13 +4,16 @@ import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Avatar } from '../../../ui/mark/avatar.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import { OwnMenus } from './own-menus.tsx'
+import { commonMenus } from './menu-list.ts'
+import { MenuTree } from './menu-tree.tsx'
 import type { User } from './user.ts'
 import { UserMore } from './user-more.tsx'
+import styles from './users.module.css'
 
 function valuesOf(user: User | null) {
   const { user_name = '', company_name = null, masked_mobile = null, email = null, staff_note = null } = user ?? {}
@@ -105,5 +108,36 @@ export function UserDrawer({ roles }: { roles: { value: string; name: string }[]
       }}
       aside={(user, again) => <UserMore user={user} onChanged={again} />}
     />
+  )
+}
+
+interface OwnMenusProps {
+  id: string
+  /** Null: what the roles open. */
+  list: number[] | null
+  user: User | null
+  onChange: (list: number[] | null) => void
+}
+
+/** What the person opens. The first tick makes a list of their own, which takes the place of what the roles open. */
+function OwnMenus({ id, list, user, onChange }: OwnMenusProps) {
+  const { t } = useTranslation('management')
+  const byRoles = user?.own_menus === null ? user.menus : null
+  const mayGrant = user?.may_grant ?? true
+
+  return (
+    <div className={styles.menus}>
+      <MenuTree
+        id={id}
+        label={t('users.field.own_menus')}
+        value={list ?? byRoles ?? commonMenus}
+        onChange={mayGrant ? onChange : undefined}
+      />
+      {list !== null && mayGrant && (
+        <Button size="small" onClick={() => onChange(null)}>
+          {t('users.menus_by_roles')}
+        </Button>
+      )}
+    </div>
   )
 }

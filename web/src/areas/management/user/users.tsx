@@ -9,7 +9,6 @@ import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { NotifyButton } from './notify-button.tsx'
-import { PersonState } from './person-state.tsx'
 import { UserDrawer } from './user-drawer.tsx'
 import styles from './users.module.css'
 
@@ -102,5 +101,15 @@ export default function Users({ loaderData: { listed, roles } }: ManagementScree
     >
       <UserDrawer roles={roleOptions} />
     </ListScreen>
+  )
+}
+
+/** Shape and colour together: ■ comes and goes, □ has not come yet, ◆ is shut out. */
+function PersonState({ state }: { state: 'active' | 'waiting' | 'disabled' }) {
+  const { t } = useTranslation('management')
+  return (
+    <span className={styles.state} data-state={state}>
+      {t(`users.state.${state}`)}
+    </span>
   )
 }

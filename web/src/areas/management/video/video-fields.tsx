@@ -1,13 +1,20 @@
 import type { Answer } from '@atrium/contract/calls'
+import { fileSizes } from '@atrium/contract/limits'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { videoAudiences } from '@atrium/contract/video'
 import type { TFunction } from 'i18next'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
+import { UploadList } from '../../../page/upload/file/upload-list.tsx'
+import { formatSize } from '../../../platform/format/format-size.ts'
+import { useUploads } from '../../../platform/upload/list.ts'
+import { addFiles } from '../../../platform/upload/uploads.ts'
+import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { LinesField } from '../case/lines-field.tsx'
 import type { ManagementFormField } from '../form/form-fields.tsx'
 import { Picker } from '../names/picker.tsx'
 import { chapters } from './chapters.ts'
-import { FilmField } from './film-field.tsx'
 import type { VideoForm } from './video-form.ts'
 
 interface VideoFieldOption {
@@ -77,4 +84,36 @@ export function videoFields(
       ),
     },
   ]
+}
+
+interface FilmFieldProps {
+  value: number | null
+  change: (file_id: number) => void
+}
+
+/** The film: what was dropped here last becomes the one, as soon as all of it has arrived. */
+function FilmField({ value, change }: FilmFieldProps) {
+  const { t } = useTranslation('management')
+  const { t: shared } = useTranslation('shared')
+  const films = useUploads().filter(({ kind }) => kind === 'video')
+  const [begun] = useState(() => films.map(({ file_name }) => file_name))
+  const here = films.filter(({ file_name }) => !begun.includes(file_name))
+  const arrived = here.findLast(({ file }) => file !== null)?.file?.file_id ?? null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a film that has just arrived changes the form.
+  useEffect(() => {
+    if (arrived !== null && arrived !== value) change(arrived)
+  }, [arrived])
+
+  return (
+    <div>
+      <DropZone
+        hint={shared('upload.hint.video', { size: formatSize(fileSizes.video) })}
+        accept="video/*"
+        onFiles={(files) => addFiles(files, 'video')}
+      />
+      <UploadList uploads={here} />
+      {value !== null && <p>{t(here.length > 0 ? 'videos.film_new' : 'videos.film_there', { file_id: value })}</p>}
+    </div>
+  )
 }

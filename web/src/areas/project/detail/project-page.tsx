@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { EditIcon, UploadIcon } from '../../../ui/icon/icons.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { ImportDialog } from '../import-dialog.tsx'
 import { mayEdit, type ProjectAnswer } from '../project.ts'
-import { Activities } from './activities.tsx'
+import styles from './activities.module.css'
 import { Checks } from './checks.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { Files } from './files.tsx'
@@ -20,6 +22,8 @@ import { People } from './people.tsx'
 import { Plan } from './plan.tsx'
 import { Share } from './share.tsx'
 import { TakeAll } from './take-all.tsx'
+
+const shown = 8
 
 /** A project as its members see it: what is in it at the left, who works on it and who sees it at the right. */
 export function ProjectPage({ project }: { project: ProjectAnswer }) {
@@ -87,5 +91,32 @@ export function ProjectPage({ project }: { project: ProjectAnswer }) {
       {open === 'describe' && <DescribeDialog project={project} onClose={close} />}
       {open === 'import' && <ImportDialog into={params} onClose={close} />}
     </ProjectFrame>
+  )
+}
+
+/** What happened last, by whom. */
+function Activities({ activities }: Pick<ProjectAnswer, 'activities'>) {
+  const { t } = useTranslation('project')
+  const { language } = usePage()
+  const now = new Date().toISOString()
+
+  return (
+    <section aria-label={t('activity.title')}>
+      <h2>{t('activity.title')}</h2>
+      <ul className={styles.activities}>
+        {activities.slice(0, shown).map(({ activity_id, action, user_name, subject, created_at }) => (
+          <li key={activity_id}>
+            <span>
+              {t(`activity.${action}`, {
+                who: user_name || t('people.former'),
+                ...subject,
+                ...(subject.role ? { role: t(`role.${subject.role}`) } : {}),
+              })}
+            </span>
+            <time dateTime={created_at}>{formatMoment(created_at, now, language)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useShare } from '../../../page/copy-text.ts'
 import { LanguageNote } from '../../../page/language-note.tsx'
+import { ask } from '../../../platform/api/ask.ts'
+import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import { formatCount, formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
+import { useLogin } from '../../../platform/session/session.ts'
 import type { Playback } from '../../../player/playback.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { ShareIcon } from '../../../ui/icon/icons.tsx'
+import { BookmarkIcon, ShareIcon } from '../../../ui/icon/icons.tsx'
 import styles from './about.module.css'
 import type { VideoDetail } from './answer.ts'
-import { Collect } from './collect.tsx'
 
 export function About({ video, playback }: { video: VideoDetail; playback: Playback | null }) {
   const { t } = useTranslation('video')
@@ -48,5 +51,30 @@ export function About({ video, playback }: { video: VideoDetail; playback: Playb
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Collecting needs an account. The page itself was rendered for visitors. */
+function Collect({ video_id }: { video_id: number }) {
+  const { t } = useTranslation('video')
+  const token = useLogin()?.token
+  const params = { video_id }
+  // The page is whole without it.
+  const { data, reload } = useQuery('GET /api/videos/{video_id}/mine', token ? { params } : null)
+  const isCollected = data?.collected ?? false
+
+  async function change() {
+    await (isCollected
+      ? ask(browserCaller(), 'DELETE /api/videos/{video_id}/collection', { params })
+      : ask(browserCaller(), 'PUT /api/videos/{video_id}/collection', { params }))
+    reload()
+  }
+
+  if (!token) return null
+  return (
+    <Button aria-pressed={isCollected} onClick={() => change().catch(() => {})}>
+      <BookmarkIcon size={18} />
+      {isCollected ? t('watch.collected') : t('watch.collect')}
+    </Button>
   )
 }

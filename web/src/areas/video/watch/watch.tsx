@@ -10,7 +10,6 @@ import { About } from './about.tsx'
 import type { VideoDetail } from './answer.ts'
 import { Aside } from './aside.tsx'
 import { Chapters } from './chapters.tsx'
-import { videoObject } from './schema.ts'
 import { Screen } from './screen.tsx'
 import { Transcript } from './transcript.tsx'
 import { useProgress } from './use-progress.ts'
@@ -56,4 +55,38 @@ export function Watch({ video }: { video: VideoDetail }) {
       </div>
     </main>
   )
+}
+
+/** As search engines read it: what it is, and where its chapters begin [RT-11]. */
+function videoObject(origin: string, video: VideoDetail, image: string) {
+  const { video_id, title, summary, published_at, duration_seconds, play_count, media, chapters, transcript } = video
+  const page = `${origin}/video/${video_id}`
+  const content = media?.source?.address ?? media?.playlist
+
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: summary,
+    url: page,
+    thumbnailUrl: [new URL(image, origin).href],
+    uploadDate: published_at,
+    duration: `PT${duration_seconds}S`,
+    ...(content && { contentUrl: new URL(content, origin).href }),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: { '@type': 'WatchAction' },
+      userInteractionCount: play_count,
+    },
+    ...(transcript && {
+      inLanguage: transcript.language,
+      transcript: transcript.cues.map(({ text }) => text).join(' '),
+    }),
+    hasPart: chapters.map((chapter, place) => ({
+      '@type': 'Clip',
+      name: chapter.title,
+      startOffset: chapter.seconds,
+      endOffset: chapters[place + 1]?.seconds ?? duration_seconds,
+      url: `${page}#t=${chapter.seconds}`,
+    })),
+  }
 }

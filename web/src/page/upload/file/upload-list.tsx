@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { TFunction } from 'i18next'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { findUnfinished } from '../../../platform/upload/unfinished.ts'
@@ -6,9 +7,10 @@ import type { Stage, UploadState } from '../../../platform/upload/upload.ts'
 import { addFiles, cancelUpload, pauseUpload, resumeUpload } from '../../../platform/upload/uploads.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { UploadItem } from '../../../ui/form/upload-item.tsx'
-import { Announcer } from './announcer.tsx'
 import styles from './upload-list.module.css'
 import { percentOf, wordsFor } from './words.ts'
+
+const worthSaying: ReadonlySet<Stage> = new Set(['lost', 'paused', 'checking', 'ready', 'refused', 'failed'])
 
 const pausable: ReadonlySet<Stage> = new Set(['waiting', 'preparing', 'sending'])
 const underWay: ReadonlySet<Stage> = new Set([...pausable, 'lost', 'paused', 'checking'])
@@ -95,4 +97,30 @@ function pickFile(onFile: (file: File) => void) {
     if (picker.files?.[0]) onFile(picker.files[0])
   }
   picker.click()
+}
+
+/** For those who listen: what became of a file, once, and never how many percent. */
+function Announcer({ uploads }: { uploads: readonly UploadState[] }) {
+  const { t } = useTranslation('shared')
+  const before = useRef(new Map<string, Stage>())
+  const [text, setText] = useState('')
+
+  useEffect(() => {
+    const changed = uploads.filter(({ file_name, stage }) => before.current.get(file_name) !== stage)
+    before.current = new Map(uploads.map(({ file_name, stage }) => [file_name, stage]))
+
+    const news = changed.filter(({ stage }) => worthSaying.has(stage))
+    if (news.length > 0) setText(news.map((upload) => sentence(t, upload)).join(' '))
+  }, [uploads, t])
+
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  )
+}
+
+function sentence(t: TFunction, upload: UploadState) {
+  const { words, message } = wordsFor(t, upload)
+  return t('shared:upload.said', { name: upload.name, words: message ? `${words}: ${message}` : words })
 }
