@@ -4,7 +4,7 @@ import type { Platform } from '@atrium/server/platform'
 import { sql } from 'kysely'
 import { forgetful, viewer } from './list-measure.ts'
 
-type Search = NonNullable<Parameters<typeof listResources>[2]['search']>
+type ComparedSearch = NonNullable<Parameters<typeof listResources>[2]['search']>
 
 /** As a program without any index would see them. */
 interface Plain {
@@ -62,7 +62,7 @@ async function readAll({ db }: Platform): Promise<Plain[]> {
   return rows
 }
 
-function matches(one: Plain, search: Search): boolean {
+function matches(one: Plain, search: ComparedSearch): boolean {
   const any = <Value>(wanted: readonly Value[] | undefined, held: readonly Value[] | null | undefined) =>
     wanted === undefined || wanted.some((value) => held?.includes(value))
   const { keyword = '', environment = {} } = search
@@ -80,7 +80,7 @@ function matches(one: Plain, search: Search): boolean {
   )
 }
 
-function someSearch(): Search {
+function someSearch(): ComparedSearch {
   const sometimes = <Value>(value: Value) => (Math.random() < 0.3 ? value : undefined)
   const id = (most: number) => 1 + Math.floor(most * Math.random() ** 2)
   return {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { clock } from './clock.ts'
 
 type Query = Parameters<typeof listResources>[2]
-type Search = NonNullable<Query['search']>
+type MeasuredSearch = NonNullable<Query['search']>
 
 const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
 export const viewer: Viewer = { ...visitor, language: 'zh-CN', request_id: 'bench' }
@@ -58,7 +58,7 @@ const lists: Record<string, (n: number) => Partial<Query>> = {
   'a common word, page 100': (n) => ({ ...of({ keyword: pick(frequent, n) }), page: 100 }),
 }
 
-const boxes: Record<string, (n: number) => Search> = {
+const boxes: Record<string, (n: number) => MeasuredSearch> = {
   'boxes of all': () => ({}),
   'boxes of one type': (n) => ({ resource_type: pick(types, n) }),
   'boxes of a common word': (n) => ({ keyword: pick(frequent, n) }),
@@ -102,7 +102,7 @@ async function measureOne(what: string, ask: Ask, spent: () => Promise<number>) 
   return { what, p50: at(0.5), p95: at(0.95), core }
 }
 
-function of(search: Search): Pick<Query, 'search'> {
+function of(search: MeasuredSearch): Pick<Query, 'search'> {
   return { search }
 }
 

@@ -46,10 +46,10 @@ function waysToAsk(q: string): SearchQuery[] {
   return [...first, { search: { q, kind: 'resource' }, order: 'relevance', page: 7 }]
 }
 
-type Answer = Awaited<ReturnType<typeof search>>
+type ComparedAnswer = Awaited<ReturnType<typeof search>>
 
 /** Without what is drawn of each. */
-function summary({ totals, best, groups, list, facets }: Answer) {
+function summary({ totals, best, groups, list, facets }: ComparedAnswer) {
   const ids = (hits: readonly { item_id: number }[]) => hits.map(({ item_id }) => item_id)
   return {
     totals: totals.map(({ total }) => total),

@@ -8,7 +8,7 @@ import { prepareAnalyser } from '@atrium/server/search/prepare'
 import { wiring } from '@atrium/server/wiring'
 import { viewer } from './list-measure.ts'
 
-export interface Load {
+export interface PeopleLoad {
   ask: 'search' | 'suggest'
   questions: readonly string[]
   /** Each asks again as soon as they are answered, for so many seconds. */
@@ -21,7 +21,7 @@ if (parentPort) {
   const port = parentPort
   const platform = await openPlatform(workerData, wiring)
   prepareAnalyser()
-  port.on('message', async (load: Load | 'close') => {
+  port.on('message', async (load: PeopleLoad | 'close') => {
     if (load === 'close') {
       await closePlatform(platform)
       port.close()
@@ -29,7 +29,7 @@ if (parentPort) {
   })
   port.postMessage('ready')
 
-  async function meet({ ask, questions, people, moments }: Load): Promise<number[]> {
+  async function meet({ ask, questions, people, moments }: PeopleLoad): Promise<number[]> {
     const began = performance.now()
     const took: number[] = []
     const answer = async (number: number, since: number) => {

@@ -15,7 +15,7 @@ import { clock } from './clock.ts'
 import { changeSome, compareSearches } from './search-compare.ts'
 import { among, timed } from './search-database.ts'
 import { measureLag } from './search-lag.ts'
-import type { Load } from './search-people.ts'
+import type { PeopleLoad } from './search-people.ts'
 
 const [rows = 1_000_000] = process.argv.slice(2).map(Number).filter(Boolean)
 const keep = process.argv.includes('--keep')
@@ -107,12 +107,12 @@ await among({ rows, keep }, async (platform, config) => {
 
   async function ask(
     { what, questions }: Class,
-    { people = { count: 0, seconds: 0 }, moments = [] }: Partial<Load>,
+    { people = { count: 0, seconds: 0 }, moments = [] }: Partial<PeopleLoad>,
     by = processes,
   ) {
     const answers = threads.slice(0, by).map(async (thread, number) => {
       const own = moments.filter((_, at) => at % by === number)
-      const load: Load = { ask: what === 'suggestions' ? 'suggest' : 'search', questions, people, moments: own }
+      const load: PeopleLoad = { ask: what === 'suggestions' ? 'suggest' : 'search', questions, people, moments: own }
       thread.postMessage(load)
       const [took] = (await once(thread, 'message')) as [number[]]
       return took

@@ -7,7 +7,7 @@ import { arrivals } from './arrivals.ts'
 import type { Someone } from './people.ts'
 
 /** One person who came to sign in, and got in or not. */
-export interface Visit {
+export interface SignInVisit {
   /** From the moment the person meant to send, not from the moment we got round to it. */
   took: number
   /** Null when signed in. */
@@ -19,7 +19,7 @@ const typingAgain = 2_000
 /** People come when they come, however long the others take; one in fifty mistypes once and then does it right. */
 export async function signInLoad(port: number, people: readonly Someone[], rate: number, seconds: number) {
   const began = performance.now()
-  const visits = arrivals(rate, seconds).map(async (moment, index): Promise<Visit[]> => {
+  const visits = arrivals(rate, seconds).map(async (moment, index): Promise<SignInVisit[]> => {
     const who = people[index % people.length] as Someone
     await sleep(began + moment - performance.now())
     if (index % 50 !== 49) return [await signIn(port, who, began + moment)]
@@ -37,7 +37,11 @@ export async function signInLoad(port: number, people: readonly Someone[], rate:
 const proof = openForgeryTokens(openSecret({ SECRET_KEY: process.env.SECRET_KEY ?? '' })).issue(null)
 
 /** On a connection of its own, as every browser has. */
-function signIn(port: number, { account, password, network }: Someone, meant = performance.now()): Promise<Visit> {
+function signIn(
+  port: number,
+  { account, password, network }: Someone,
+  meant = performance.now(),
+): Promise<SignInVisit> {
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': network,

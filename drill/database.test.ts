@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { failures } from '@atrium/contract/errors'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { failed, type Outcome, percentile, startLoad } from './load.ts'
+import { failed, type LoadOutcome, percentile, startLoad } from './load.ts'
 import { startOwnPostgres } from './own-services.ts'
 import { type DrillPortal, openPortal, querySql } from './portal.ts'
 import { report } from './report.ts'
@@ -137,11 +137,11 @@ async function kept(at = primary) {
   return (await querySql(at, 'select content from feedback')).map(({ content }) => content)
 }
 
-function since(outcomes: Outcome[], moment: number) {
+function since(outcomes: LoadOutcome[], moment: number) {
   return outcomes.filter(({ at }) => at > moment)
 }
 
-function firstGood(outcomes: Outcome[], moment: number) {
+function firstGood(outcomes: LoadOutcome[], moment: number) {
   const good = since(outcomes, moment).find((outcome) => !failed(outcome))
   if (!good) throw new Error('still failing')
   return good.at + good.took

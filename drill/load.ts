@@ -1,7 +1,7 @@
 /** Clients that ask without pause, each on a connection it keeps, and write down what they got. */
 import { Agent, request } from 'node:http'
 
-export interface Outcome {
+export interface LoadOutcome {
   client: number
   path: string
   /** When it was asked, and how long it took, in milliseconds. */
@@ -13,13 +13,13 @@ export interface Outcome {
 }
 
 export interface Load {
-  outcomes: Outcome[]
-  stop(): Promise<Outcome[]>
+  outcomes: LoadOutcome[]
+  stop(): Promise<LoadOutcome[]>
 }
 
 /** `keep: false` makes a new connection for each request. A pause keeps the machine free for what is being drilled. */
 export function startLoad(port: number, paths: string[], { clients = 8, pause = 5, keep = true } = {}): Load {
-  const outcomes: Outcome[] = []
+  const outcomes: LoadOutcome[] = []
   let stopped = false
 
   const running = Array.from({ length: clients }, async (_, client) => {
@@ -41,7 +41,7 @@ export function startLoad(port: number, paths: string[], { clients = 8, pause = 
   }
 }
 
-function ask(client: number, agent: Agent, port: number, path: string): Promise<Outcome> {
+function ask(client: number, agent: Agent, port: number, path: string): Promise<LoadOutcome> {
   const at = performance.now()
   return new Promise((resolve) => {
     const end = (status: number | null, text: string, error: string | null) =>
@@ -58,11 +58,11 @@ function ask(client: number, agent: Agent, port: number, path: string): Promise<
   })
 }
 
-export function failed({ status, error }: Outcome) {
+export function failed({ status, error }: LoadOutcome) {
   return error !== null || status === null || status >= 500
 }
 
-export function percentile(outcomes: readonly Outcome[], share: number): number {
+export function percentile(outcomes: readonly LoadOutcome[], share: number): number {
   const sorted = outcomes.map(({ took }) => took).sort((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }

@@ -38,7 +38,7 @@ export interface ToxicProxy {
   close(): Promise<void>
 }
 
-interface Options {
+interface ToxicOptions {
   /** The port of the service. */
   to: number
   toHost?: string
@@ -46,7 +46,7 @@ interface Options {
   listen?: number
 }
 
-export async function startToxicProxy({ to, toHost = '127.0.0.1', listen = 0 }: Options): Promise<ToxicProxy> {
+export async function startToxicProxy({ to, toHost = '127.0.0.1', listen = 0 }: ToxicOptions): Promise<ToxicProxy> {
   const toxics = { ...healthy }
   const sockets = new Set<Socket>()
   let carried = 0

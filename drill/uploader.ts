@@ -8,7 +8,7 @@ import { chunkSize } from '@atrium/contract/limits'
 import { openForgeryTokens } from '@atrium/server/platform/http/forgery-token'
 import { openSecret } from '@atrium/server/platform/secret/secret'
 
-export interface Outcome {
+export interface UploadOutcome {
   file_id: number
   /** Bytes of chunks that were handed to the network, those of tries that failed included. */
   sent: number
@@ -42,12 +42,12 @@ export function hashOf(file_name: string, size: number): string {
   return hash.digest('hex')
 }
 
-export async function uploadFile(wish: UploadOptions): Promise<Outcome> {
+export async function uploadFile(wish: UploadOptions): Promise<UploadOutcome> {
   const { port, token, file_name, size, kind = 'video', sideBySide = 4, onChunk } = wish
   const agent = new Agent({ keepAlive: true, maxSockets: sideBySide })
   const ask = openAsker(port, token, agent)
   const total = Math.ceil(size / chunkSize)
-  const outcome: Outcome = { file_id: 0, sent: 0, tries: 0, failures: [] }
+  const outcome: UploadOutcome = { file_id: 0, sent: 0, tries: 0, failures: [] }
   const begun = await again(() => ask('/api/uploads', JSON.stringify({ file_name, size, kind }), 'application/json'))
   const missing = [...Array(total).keys()].filter((index) => !begun.received.includes(index))
   let acknowledged = begun.received.length
@@ -70,7 +70,7 @@ export async function uploadFile(wish: UploadOptions): Promise<Outcome> {
     return ask('/api/files', body, type)
   }
 
-  async function again(work: () => Promise<Envelope['data']>): Promise<Envelope['data']> {
+  async function again(work: () => Promise<UploadEnvelope['data']>): Promise<UploadEnvelope['data']> {
     for (let tries = 0; ; tries++) {
       try {
         return await work()
@@ -100,13 +100,13 @@ export async function uploadFile(wish: UploadOptions): Promise<Outcome> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the call answers
-type Envelope = { code: number; data: any }
+type UploadEnvelope = { code: number; data: any }
 
 export function openAsker(port: number, token: string, agent?: Agent) {
   const forgery = openForgeryTokens(openSecret({ SECRET_KEY: process.env.SECRET_KEY ?? '' })).issue(token)
   const proof = { cookie: `${antiForgery.cookie}=${forgery}`, [antiForgery.header]: forgery }
 
-  return async function ask(path: string, body: string | Buffer, type: string): Promise<Envelope['data']> {
+  return async function ask(path: string, body: string | Buffer, type: string): Promise<UploadEnvelope['data']> {
     const call = request({
       port,
       host: '127.0.0.1',
@@ -125,7 +125,7 @@ export function openAsker(port: number, token: string, agent?: Agent) {
     call.end(body)
     const [response] = await once(call, 'response')
     const text = Buffer.concat(await response.toArray()).toString()
-    const { code, data } = JSON.parse(text) as Envelope
+    const { code, data } = JSON.parse(text) as UploadEnvelope
     if (code !== 0) throw new Error(`${path} answered ${response.statusCode} ${code}`)
     return data
   }

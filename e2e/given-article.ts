@@ -3,7 +3,7 @@ import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { withDb } from './portal.ts'
 
-interface ArticleFixture {
+interface JourneyArticle {
   title: string
   body: string
   /** More articles of the same type, by their titles: what makes a tree long. */
@@ -21,7 +21,7 @@ export async function givenArticle({
   beside = [],
   subtypes = 0,
   verify_by,
-}: ArticleFixture): Promise<{ article_id: number; type_id: number }> {
+}: JourneyArticle): Promise<{ article_id: number; type_id: number }> {
   return withDb(async (db) => {
     const code = `journey-${Date.now()}`
     const { rows } = await sql<{ knowledge_type_id: number }>`

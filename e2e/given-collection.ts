@@ -2,15 +2,15 @@ import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { withDb } from './portal.ts'
 
-interface Resource {
+interface CollectedResource {
   item_id: number
   version_id: number
   title: string
 }
 
 /** Resources of the demo content that can be had, the most downloaded first. */
-async function someResources(db: Db, count: number): Promise<Resource[]> {
-  const { rows } = await sql<Resource>`
+async function someResources(db: Db, count: number): Promise<CollectedResource[]> {
+  const { rows } = await sql<CollectedResource>`
     select item.item_id, version_id, in_language(item.title, 'zh-CN') as title
     from item join resource using (item_id) join resource_version using (version_id)
     where item.state = 'published' and resource_version.package_id is not null
@@ -29,7 +29,7 @@ export async function givenCollection(user_id: number, count: number): Promise<s
 }
 
 /** What somebody downloaded, the last one first. */
-export async function givenDownloads(user_id: number, count: number): Promise<Resource[]> {
+export async function givenDownloads(user_id: number, count: number): Promise<CollectedResource[]> {
   return withDb(async (db) => {
     const resources = await someResources(db, count)
     for (const { item_id, version_id } of resources) {

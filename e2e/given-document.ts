@@ -3,7 +3,7 @@ import { readConfig } from '@atrium/server/config'
 import { openStorage } from '@atrium/server/platform/storage/storage'
 import { withDb } from './portal.ts'
 
-interface DocumentFixture {
+interface JourneyDocument {
   file_name?: string
   public?: boolean
   /** Mail address of somebody of the demo content. */
@@ -11,7 +11,7 @@ interface DocumentFixture {
 }
 
 /** A document as the pipeline leaves it: stored, checked, ready, with a PDF to look at. */
-export async function givenDocument(pdf: Uint8Array, wish: DocumentFixture = {}) {
+export async function givenDocument(pdf: Uint8Array, wish: JourneyDocument = {}) {
   const { file_name = '差旅管理办法.pdf', public: isPublic = true, owner = 'yunqi@example.com' } = wish
   const object_key = `journey/${randomUUID()}`
   const size = pdf.length

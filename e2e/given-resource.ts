@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { withDb } from './portal.ts'
 
-type Texts = Partial<Record<'zh-CN' | 'zh-TW' | 'en', string>>
+type ResourceTexts = Partial<Record<'zh-CN' | 'zh-TW' | 'en', string>>
 
 /** A member's upload, published in the languages its author wrote in; package and preview are those of the leave request. */
-export async function givenResource(title: Texts, summary: Texts): Promise<{ resource_id: number; address: string }> {
+export async function givenResource(
+  title: ResourceTexts,
+  summary: ResourceTexts,
+): Promise<{ resource_id: number; address: string }> {
   return withDb(async (db) => {
     const { rows } = await sql<{ resource_id: number }>`
       with template as (

@@ -3,14 +3,14 @@ import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { withDb } from './portal.ts'
 
-interface SubmissionFixture {
+interface JourneySubmission {
   state: 'draft' | 'in_review' | 'changes_asked' | 'published' | 'withdrawn'
   title: string
   type?: string
   version?: string
 }
 
-export const someOfEach: SubmissionFixture[] = [
+export const someOfEach: JourneySubmission[] = [
   { state: 'changes_asked', title: '农忙季轮班表' },
   { state: 'in_review', title: '农资采购联审' },
   { state: 'in_review', title: '农机调度' },
@@ -22,7 +22,7 @@ export const someOfEach: SubmissionFixture[] = [
 ]
 
 /** What somebody uploaded and what became of it, the first one changed last. Of the files only the names are there. */
-export async function givenSubmissions(user_id: number, given: SubmissionFixture[]): Promise<void> {
+export async function givenSubmissions(user_id: number, given: JourneySubmission[]): Promise<void> {
   await withDb(async (db) => {
     for (const one of given.toReversed()) await givenSubmission(db, user_id, one)
   })
@@ -31,7 +31,7 @@ export async function givenSubmissions(user_id: number, given: SubmissionFixture
 async function givenSubmission(
   db: Db,
   user_id: number,
-  { state, title, type = 'flow', version = '1.0.0' }: SubmissionFixture,
+  { state, title, type = 'flow', version = '1.0.0' }: JourneySubmission,
 ) {
   const { blob_id } = await db
     .insertInto('blob')

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Language, TranslationModule } from '@atrium/contract/languages'
 
-type Texts = { [key: string]: string | Texts }
+type TranslationTexts = { [key: string]: string | TranslationTexts }
 
 /** The words of the screens, as each language writes them: `say('person_center:profile.edit')`. */
 export function wordsOf(language: Language) {
   return (name: `${TranslationModule}:${string}`, values: Record<string, string> = {}): string => {
     const [module = '', path = ''] = name.split(':')
-    const texts: Texts = JSON.parse(readFileSync(`web/public/assets/i18n/${module}/${language}.json`, 'utf8'))
-    const found = path.split('.').reduce<string | Texts | undefined>(inside, texts)
+    const texts: TranslationTexts = JSON.parse(
+      readFileSync(`web/public/assets/i18n/${module}/${language}.json`, 'utf8'),
+    )
+    const found = path.split('.').reduce<string | TranslationTexts | undefined>(inside, texts)
     if (typeof found !== 'string') throw new Error(`nothing is called ${name}`)
     return found.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
   }
 }
 
-function inside(texts: string | Texts | undefined, key: string) {
+function inside(texts: string | TranslationTexts | undefined, key: string) {
   return typeof texts === 'object' ? texts[key] : undefined
 }

@@ -50,7 +50,7 @@ export const saveSettings = endpoint({
 const code = z.string().regex(/^(?!wechat$|mobile$|email$)[a-z][a-z0-9-]{0,30}$/)
 
 /** What is shown of a secret: whether it is set, and its ending where that reveals nothing. */
-const toldSecret = z.object({ is_set: z.boolean(), ending: z.string().nullable() })
+const maskedSecret = z.object({ is_set: z.boolean(), ending: z.string().nullable() })
 
 export const listProviders = endpoint({
   method: 'GET',
@@ -67,7 +67,7 @@ export const listProviders = endpoint({
       /** Where it is, or who: the issuer, the application, the carrier, the mail server without its password. */
       address: z.string(),
       is_on: z.boolean(),
-      secret: toldSecret,
+      secret: maskedSecret,
     }),
   ),
 })
@@ -95,7 +95,7 @@ export const readProvider = endpoint({
   access,
   summary: 'An OpenID Connect provider, to be edited; its secret stays where it is',
   params,
-  data: provider.extend({ provider_id: id, code, is_on: z.boolean(), secret: toldSecret, updated_at: instant }),
+  data: provider.extend({ provider_id: id, code, is_on: z.boolean(), secret: maskedSecret, updated_at: instant }),
 })
 
 export const createProvider = endpoint({

@@ -32,9 +32,9 @@ async function decide(address: string, state: 'accepted' | 'installed', answer: 
   )
 }
 
-type InstallationDecision = Parameters<typeof decideAppSubmission>[3]
+type InstallationOutcome = Parameters<typeof decideAppSubmission>[3]
 
-async function review(submission_id: number, decided: InstallationDecision) {
+async function review(submission_id: number, decided: InstallationOutcome) {
   await withDb((db) =>
     db.transaction().execute(async (tx) => {
       const administrator = await tx

@@ -38,7 +38,7 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
-interface Options {
+interface SinkOptions {
   port?: number
   /** With an account the sink asks for a log-in, and offers STARTTLS. */
   account?: { user: string; password: string }
@@ -48,7 +48,11 @@ interface Options {
 /** The sink may run for weeks: older mails make room for newer ones. */
 const mailsKept = 1000
 
-export async function startSmtpSink({ port = 0, account, slowMilliseconds = 3000 }: Options = {}): Promise<SmtpSink> {
+export async function startSmtpSink({
+  port = 0,
+  account,
+  slowMilliseconds = 3000,
+}: SinkOptions = {}): Promise<SmtpSink> {
   const mails: ReceivedMail[] = []
   const triedBefore = new Set<string>()
   let fault: Fault | null = null

@@ -11,7 +11,7 @@ export const password = 'courtyard7'
 export const agreed = { ...agreements }
 
 /** A portal whose door people reach from many networks, and from which messages go out. */
-export async function startDoor(): Promise<Portal> {
+export async function startSignIn(): Promise<Portal> {
   const carrier = await givenCarrier()
   return startPortal(null, { config: { TRUST_PROXY: '127.0.0.1', ...carrier.settings() } })
 }

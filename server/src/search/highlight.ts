@@ -85,14 +85,14 @@ function bySound({ text }: TextRun, sounds: readonly Alternative[]): TermMatch[]
     const asked = way === 'sound' ? text.split(' ') : [...text]
     const spoken = way === 'sound' ? syllables : syllables.map(([first]) => first)
     return spoken.flatMap((_, from) =>
-      asked.every((syllable, at) => isSaid(spoken[from + at], syllable))
+      asked.every((syllable, at) => isMatched(spoken[from + at], syllable))
         ? { term: text, from: place(from), to: place(from + asked.length) }
         : [],
     )
   })
 }
 
-function isSaid(syllable: string | undefined, asked: string): boolean {
+function isMatched(syllable: string | undefined, asked: string): boolean {
   return asked.endsWith('*') ? (syllable?.startsWith(asked.slice(0, -1)) ?? false) : syllable === asked
 }
 

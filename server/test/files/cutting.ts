@@ -34,7 +34,7 @@ export async function givenCutting(behind: string, after: number) {
   return {
     address: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
     cuts: () => cuts,
-    mend() {
+    restore() {
       limit = Number.POSITIVE_INFINITY
     },
   }

@@ -1,14 +1,14 @@
 import { useToasts } from '../platform/state/toast.ts'
-import { Toast, ToastShelf } from '../ui/overlay/toast.tsx'
+import { Toast, ToastList } from '../ui/overlay/toast.tsx'
 
 export function Toasts() {
   const toasts = useToasts()
 
   return (
-    <ToastShelf latest={toasts.at(-1)?.id ?? null}>
+    <ToastList latest={toasts.at(-1)?.id ?? null}>
       {toasts.map(({ id, kind, text }) => (
         <Toast key={id} kind={kind} text={text} />
       ))}
-    </ToastShelf>
+    </ToastList>
   )
 }

@@ -2,7 +2,7 @@ import type { InsideOf } from '@atrium/contract/inside'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-type FlowStep = InsideOf<'flow'>['steps'][number]
+type DescribedStep = InsideOf<'flow'>['steps'][number]
 
 const knownActions = ['approve', 'return', 'transfer', 'add_signer', 'reject', 'withdraw', 'notify', 'urge', 'submit']
 
@@ -10,13 +10,13 @@ const knownActions = ['approve', 'return', 'transfer', 'add_signer', 'reject', '
 export function useStepWords() {
   const { t } = useTranslation('resource')
   return {
-    deadline: (deadline: FlowStep['deadline']) => deadline && durationWords(deadline, t),
-    passes: (passes: FlowStep['passes']) => passes && t(`stage.passes.${passes}`),
-    actions: (actions: FlowStep['actions']) => {
+    deadline: (deadline: DescribedStep['deadline']) => deadline && durationWords(deadline, t),
+    passes: (passes: DescribedStep['passes']) => passes && t(`stage.passes.${passes}`),
+    actions: (actions: DescribedStep['actions']) => {
       const words = actions.map((action) => (knownActions.includes(action) ? t(`stage.action.${action}`) : action))
       return asSentence(words.join(t('stage.between')))
     },
-    right: (right: FlowStep['fields'][number]['right']) => t(`stage.right.${right}`),
+    right: (right: DescribedStep['fields'][number]['right']) => t(`stage.right.${right}`),
   }
 }
 

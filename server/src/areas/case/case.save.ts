@@ -10,7 +10,7 @@ import { endConsents } from './case.consent.ts'
 import { fileCase } from './case.filing.ts'
 import { saveCaseTerms } from './case.terms.ts'
 
-const updatedAtMayBeToldRow = z.object({ updated_at: z.string(), may_be_told: z.boolean() })
+const updatedAtRowSchema = z.object({ updated_at: z.string(), may_be_told: z.boolean() })
 
 export async function createCase(tx: Db, { user_id }: Viewer, story: CaseStory): Promise<{ case_id: number }> {
   const { item_id } = await tx
@@ -91,7 +91,7 @@ export async function withdrawCase(tx: Db, case_id: number): Promise<null> {
 }
 
 async function lockCase(tx: Db, case_id: number) {
-  const { rows } = await typedSql(updatedAtMayBeToldRow)`
+  const { rows } = await typedSql(updatedAtRowSchema)`
     select item.updated_at, anonymous is not null or not consent_has_ended(consent_until) as may_be_told
     from item join case_study using (item_id) where item_id = ${case_id} for update of item`.execute(tx)
   if (!rows[0]) throw new Failure('not_found')

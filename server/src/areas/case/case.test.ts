@@ -31,7 +31,7 @@ test('a suite entered in the portal has filters too', async () => {
 })
 
 /** Six cases of two industries and two demands; found the same with and without the bits that lists of a million use. */
-async function givenShelf() {
+async function givenCases() {
   const { db, get } = await startPortal()
   const [health, water] = [await givenName(db, 'industry', '医疗卫生'), await givenName(db, 'industry', '公用事业')]
   const [rota, papers] = [await givenName(db, 'demand', '排班考勤'), await givenName(db, 'demand', '公文管理')]
@@ -45,7 +45,7 @@ async function givenShelf() {
 test.for(['noted', 'built'])(
   'cases are chosen by any of the industries and any of the demands [HDR-07], terms %s',
   async (terms) => {
-    const { db, get, health, water, rota, papers, hospital, clinic, waterworks } = await givenShelf()
+    const { db, get, health, water, rota, papers, hospital, clinic, waterworks } = await givenCases()
     if (terms === 'built') await buildTermBits(db, { least: 1 })
 
     expect(await found({ industry_ids: [health] })).toEqual([clinic, hospital])
@@ -66,7 +66,7 @@ test.for(['noted', 'built'])(
 test.for(['noted', 'built'])(
   'each choice says how many it would leave, beside what is chosen in the other row; terms %s',
   async (terms) => {
-    const { db, get, health, water, rota, papers } = await givenShelf()
+    const { db, get, health, water, rota, papers } = await givenCases()
     if (terms === 'built') await buildTermBits(db, { least: 1 })
     const counted = async (search: object) => {
       const { data } = await get(`/api/cases/facets?search=${encodeURIComponent(JSON.stringify(search))}`)

@@ -12,7 +12,7 @@ import { listFolders, makeFolder, removeFolder, renameFolder } from './collectio
 import { listCollection } from './collection.list.ts'
 import {
   enterSharedFolder,
-  folderDoor,
+  folderEntry,
   listFolderLinks,
   readSharedFolder,
   revokeFolderLink,
@@ -42,6 +42,6 @@ export function collectionRoutes(app: FastifyInstance, platform: Platform) {
     enterSharedFolder(db, viewer, params.token, body.password),
   )
   serve(app, sharing.visitSharedFolder, ({ params }, viewer, { request }) =>
-    recordLinkVisit(platform, viewer, folderDoor, params.token, networkOf(request)),
+    recordLinkVisit(platform, viewer, folderEntry, params.token, networkOf(request)),
   )
 }

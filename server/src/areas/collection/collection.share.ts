@@ -14,13 +14,13 @@ import { mustBeMine } from './collection.folder.ts'
 
 const showRow = z.object({ name: z.string(), owner_name: z.string().nullable(), updated_at: z.string() })
 
-export const folderDoor: ShareTarget = { column: 'folder_id', page: '/c/' }
+export const folderEntry: ShareTarget = { column: 'folder_id', page: '/c/' }
 
 type CollectionShareContext = Pick<Platform, 'db' | 'secret' | 'config'>
 
 export async function listFolderLinks(context: CollectionShareContext, viewer: Viewer, folder_id: number) {
   await mustBeMine(context.db, viewer, folder_id)
-  return { list: await findLinks(context.db, context, folderDoor, folder_id) }
+  return { list: await findLinks(context.db, context, folderEntry, folder_id) }
 }
 
 export async function shareFolder(
@@ -32,7 +32,7 @@ export async function shareFolder(
   await mustBeMine(context.db, viewer, folder_id)
   const password_hash = password === null ? null : await hashPassword(password)
   const request = { goal_id: folder_id, days, password_hash, shows_notes }
-  return context.db.transaction().execute((tx) => makeLink(tx, context, viewer, folderDoor, request))
+  return context.db.transaction().execute((tx) => makeLink(tx, context, viewer, folderEntry, request))
 }
 
 export async function revokeFolderLink(
@@ -41,12 +41,12 @@ export async function revokeFolderLink(
   { folder_id, link_id }: { folder_id: number; link_id: number },
 ): Promise<null> {
   await mustBeMine(db, viewer, folder_id)
-  await revokeLink(db, folderDoor, folder_id, link_id)
+  await revokeLink(db, folderEntry, folder_id, link_id)
   return null
 }
 
 export async function readSharedFolder(db: Db, viewer: Viewer, token: string) {
-  const link = await followLink(db, folderDoor, token)
+  const link = await followLink(db, folderEntry, token)
   return {
     folder: link.password_hash === null ? await loadSharedFolder(db, viewer, link) : null,
     expires_at: link.expires_at,
@@ -54,7 +54,7 @@ export async function readSharedFolder(db: Db, viewer: Viewer, token: string) {
 }
 
 export async function enterSharedFolder(db: Db, viewer: Viewer, token: string, password: string) {
-  const link = await unlock(db, folderDoor, token, password)
+  const link = await unlock(db, folderEntry, token, password)
   return { folder: await loadSharedFolder(db, viewer, link), expires_at: link.expires_at }
 }
 

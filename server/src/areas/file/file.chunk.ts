@@ -35,7 +35,7 @@ export async function sendChunk(
 ) {
   const { fields } = form
   if (fields.index >= fields.total) throw new Failure('invalid_input', { field: 'index' })
-  const request = wishOf(user_id, fields)
+  const request = readChunkHeader(user_id, fields)
 
   const open = await findOpenUpload(needs.db, request)
   const held = open ? null : await holdIfSentBefore(needs.db, request, fields.index, form.file)
@@ -52,7 +52,7 @@ export async function sendChunk(
   return readUploadAnswer(needs.db, upload.upload_id)
 }
 
-function wishOf(user_id: number, fields: ChunkFields): UploadRequest {
+function readChunkHeader(user_id: number, fields: ChunkFields): UploadRequest {
   const { total, kind, size, sha256 } = fields
   return {
     user_id,

@@ -31,7 +31,7 @@ test('fault 13: an answer of the store that is cut makes nothing, until a whole 
   await vi.waitFor(() => expect(cutting.cuts()).toBeGreaterThan(1), { timeout: 40_000 })
 
   expect(await stateOf(portal, blob_id)).toBe('received')
-  cutting.mend()
+  cutting.restore()
   const blob = await settled(platform, file_id)
   expect(blob).toMatchObject({ state: 'ready', sha256: createHash('sha256').update(bytes).digest() })
 })

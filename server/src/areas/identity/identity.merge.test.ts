@@ -13,7 +13,7 @@ import {
   type TestPerson,
 } from '../../../test/portal.ts'
 import { givenItem } from '../item/item.given.ts'
-import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
+import { comeBack, proveOutside, startOAuthProof } from '../proof/proof.outside.ts'
 import { givenCode } from './identity.given.ts'
 import { whatFollows, whatMoves, whatStays } from './identity.moves.ts'
 
@@ -203,7 +203,7 @@ test('an outside account of the other account proves as much as its number', asy
   const { user_id: other_id } = await givenAccount(db, { user_name: '旧我', user_type: 'wechat_user' })
   await sql`insert into identity (user_id, type, subject) values (${other_id}, 'wechat', 'o-1')`.execute(db)
   const { secret } = platform
-  const left = await startAway(db, secret, { type: 'wechat', purpose: 'bind', user_id, away: {} })
+  const left = await startOAuthProof(db, secret, { type: 'wechat', purpose: 'bind', user_id, away: {} })
   const { proof_id } = await comeBack(db, secret, { type: 'wechat', ...left })
   const { ticket } = await proveOutside(db, secret, { proof_id, subject: 'o-1', name: null, email: null })
 

@@ -13,7 +13,7 @@ test('a subscriber gets a notice at once, with the number of unread ones', async
   const stream = await listen(portal)
   await expect.poll(() => stream.events).toHaveLength(1)
 
-  const notice_id = await tell(portal, 1)
+  const notice_id = await notify(portal, 1)
 
   await expect.poll(() => stream.events).toHaveLength(3)
   expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -29,13 +29,13 @@ test('a subscriber gets a notice at once, with the number of unread ones', async
 
 test('a subscriber that reconnects gets the missed notices in order and once', async () => {
   const portal = await startPortal(someone)
-  const seen = await tell(portal, 1)
-  const missed = [await tell(portal, 2), await tell(portal, 3)]
+  const seen = await notify(portal, 1)
+  const missed = [await notify(portal, 2), await notify(portal, 3)]
 
   const stream = await listen(portal, seen)
 
   await expect.poll(() => stream.notices()).toEqual(missed)
-  const next = await tell(portal, 4)
+  const next = await notify(portal, 4)
   await expect.poll(() => stream.notices()).toEqual([...missed, next])
 })
 
@@ -51,7 +51,7 @@ test('of notices that are written at the same time none is skipped, whichever is
     await mayEnd.promise
   })
   await began.promise
-  const fast = tell(portal, 2)
+  const fast = notify(portal, 2)
   mayEnd.resolve()
   await Promise.all([slow, fast])
 
@@ -61,7 +61,7 @@ test('of notices that are written at the same time none is skipped, whichever is
 
 test('what is read in one window is read in the others', async () => {
   const portal = await startPortal(someone)
-  const notice_id = await tell(portal, 1)
+  const notice_id = await notify(portal, 1)
   const stream = await listen(portal)
   await expect.poll(() => stream.events.at(-1)?.data).toMatchObject({ unread: 1 })
 
@@ -96,7 +96,7 @@ test('a change of a role sends an event only to those who have the role [ACC-07c
     .executeTakeFirstOrThrow()
 
   await sql`update role set menus = '{10,11}' where role_id = ${role_id}`.execute(portal.db)
-  const notice_id = await tell(portal, 1)
+  const notice_id = await notify(portal, 1)
   await expect.poll(() => stream.notices()).toEqual([notice_id])
   expect(stream.events.filter(({ event }) => event === 'account')).toHaveLength(0)
 
@@ -126,7 +126,7 @@ test('a person can listen in several places, but not in any number of them', asy
   for (let n = 0; n < 9; n++) streams.push(await listen(portal))
 
   await streams[0]?.ended
-  await tell(portal, 1)
+  await notify(portal, 1)
 
   for (const stream of streams.slice(1)) await expect.poll(() => stream.notices()).toHaveLength(1)
   expect(await portal.platform.metrics.metrics()).toContain('atrium_notice_streams 8')
@@ -143,7 +143,7 @@ test('a portal that closes sends everybody elsewhere and says when to come again
 })
 
 test('a notice without a notification is found at the next poll', async () => {
-  const { portal, heard } = await givenEar()
+  const { portal, heard } = await givenSubscriber()
 
   await sql`
     insert into notice (user_id, kind, subject) values (${portal.user_id}, 'feedback_answered', '{"feedback_id": 1}')`.execute(
@@ -154,7 +154,7 @@ test('a notice without a notification is found at the next poll', async () => {
 })
 
 test('a session that is over ends the stream it opened', async () => {
-  const { portal, stream, heard } = await givenEar()
+  const { portal, stream, heard } = await givenSubscriber()
   await expect.poll(heard).toContain('event: unread')
 
   await sql`update session set revoked_at = now() where user_id = ${portal.user_id}`.execute(portal.db)
@@ -163,7 +163,7 @@ test('a session that is over ends the stream it opened', async () => {
 })
 
 /** Somebody who listens, and is looked after more often than usual. */
-async function givenEar() {
+async function givenSubscriber() {
   const portal = await startPortal(someone)
   const live = openLiveNotices({ ...portal.platform, metrics: new Registry() }, { beat: 100 })
   onTestFinished(() => live.close())
@@ -185,7 +185,7 @@ async function listen(portal: Portal, last?: number) {
   return listenTo(await address, token, last)
 }
 
-async function tell({ db, user_id }: Portal, feedback_id: number): Promise<number> {
+async function notify({ db, user_id }: Portal, feedback_id: number): Promise<number> {
   await db.transaction().execute((tx) => notifyPerson(tx, Number(user_id), 'feedback_answered', { feedback_id }))
   const { notice_id } = await db
     .selectFrom('notice')

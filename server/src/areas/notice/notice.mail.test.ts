@@ -22,7 +22,7 @@ test('a decision is in the mailbox at once, in the language the person reads the
   await portal.get('/api/notices', { 'accept-language': 'en' })
   const { resource_id } = await givenPublished(portal.platform, { title: { 'zh-CN': '请假流程', en: 'Leave' } })
 
-  await tell(portal, 'submission_published', { resource_id, version: '1.1.0' })
+  await notify(portal, 'submission_published', { resource_id, version: '1.1.0' })
   await mailAtOnce(portal.platform)
 
   const [letter, ...others] = await receivedLetters(portal.platform, reader.email)
@@ -36,7 +36,7 @@ test('a decision is in the mailbox at once, in the language the person reads the
 
 test('a letter for a notice is written once, however often the worker is given it', async () => {
   const portal = await startPortal(reader)
-  await tell(portal, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })
+  await notify(portal, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })
   const { notice_id } = await portal.db.selectFrom('notice').select('notice_id').executeTakeFirstOrThrow()
 
   await mailAtOnce(portal.platform)
@@ -50,7 +50,7 @@ test('new versions gather into one mail a day, which comes once and leaves out w
   const portal = await startPortal(reader)
   const { resource_id } = await givenPublished(portal.platform, { title: { 'zh-CN': '请假流程' } })
   for (const version of ['1.1.0', '1.2.0', '1.3.0'])
-    await tell(portal, 'resource_new_version', { resource_id, version })
+    await notify(portal, 'resource_new_version', { resource_id, version })
   const newest = (await portal.get('/api/notices')).data.list[0].notice_id
   await portal.post('/api/notices/read', { notice_ids: [newest] })
 
@@ -73,9 +73,9 @@ test('each chooses for themselves: only by mail, only in the portal, or not at a
   await choose('project', true, 'off')
   await choose('installation', false, 'off')
 
-  await tell(portal, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })
-  await tell(portal, 'project_mention', { project_id: 1, title: '考勤上线' })
-  await tell(portal, 'installation_accepted', { app_id: 1, installation_id: 1 })
+  await notify(portal, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })
+  await notify(portal, 'project_mention', { project_id: 1, title: '考勤上线' })
+  await notify(portal, 'installation_accepted', { app_id: 1, installation_id: 1 })
   await mailAtOnce(portal.platform)
 
   const { data } = await portal.get('/api/notices')
@@ -89,7 +89,7 @@ test('each chooses for themselves: only by mail, only in the portal, or not at a
 test('a person without an address is notified in the portal, and their settings say so', async () => {
   const portal = await startPortal({ user_name: '青禾' })
 
-  await tell(portal, 'feedback_answered', { feedback_id: 1 })
+  await notify(portal, 'feedback_answered', { feedback_id: 1 })
   await mailAtOnce(portal.platform)
 
   expect((await portal.get('/api/notices')).data.unread).toBe(1)
@@ -99,8 +99,8 @@ test('a person without an address is notified in the portal, and their settings 
 
 test('the button of the mail program ends these mails without signing in, and only these', async () => {
   const portal = await startPortal(reader)
-  await tell(portal, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })
-  await tell(portal, 'resource_new_version', { version: '2.0.0', title: '请假流程' })
+  await notify(portal, 'feedback_answered', { feedback_id: 1, title: '导出少了一列' })
+  await notify(portal, 'resource_new_version', { version: '2.0.0', title: '请假流程' })
   await mailAtOnce(portal.platform)
   const [letter] = await receivedLetters(portal.platform, reader.email)
   const address = new URL(/https?:\S+unsubscribe\S+/.exec(letter?.text ?? '')?.[0] ?? '')
@@ -141,11 +141,11 @@ test('the ticket of a mail is no login, and a forged one ends nothing', async ()
 
 test('after unsubscribing from the daily mail, what waited for it stays where it is', async () => {
   const portal = await startPortal(reader)
-  await tell(portal, 'resource_new_version', { version: '1.1.0', title: '请假流程' })
+  await notify(portal, 'resource_new_version', { version: '1.1.0', title: '请假流程' })
   await sendDigests(portal.platform, undefined, day)
   const [letter] = await receivedLetters(portal.platform, reader.email)
   const address = new URL(/https?:\S+unsubscribe\S+/.exec(letter?.text ?? '')?.[0] ?? '')
-  await tell(portal, 'resource_new_version', { version: '1.2.0', title: '请假流程' })
+  await notify(portal, 'resource_new_version', { version: '1.2.0', title: '请假流程' })
 
   await portal.post('/api/notices/subscription/end', { ticket: address.searchParams.get('ticket') })
   await sendDigests(portal.platform, undefined, '2026-11-17')
@@ -199,6 +199,6 @@ test('every kind has its words in every language, with nothing left to fill in',
   }
 })
 
-async function tell({ db, user_id }: Portal, kind: NoticeKind, subject: Record<string, string | number>) {
+async function notify({ db, user_id }: Portal, kind: NoticeKind, subject: Record<string, string | number>) {
   await db.transaction().execute((tx) => notifyPerson(tx, Number(user_id), kind, subject))
 }

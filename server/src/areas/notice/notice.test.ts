@@ -15,7 +15,7 @@ test('a notice says what happened, what it is called in the reader’s language,
     title: { 'zh-CN': '请假流程', en: 'Leave' },
     type: 'flow',
   })
-  await tell(portal, 'resource_new_version', { resource_id, version: '1.1.0' })
+  await notify(portal, 'resource_new_version', { resource_id, version: '1.1.0' })
 
   const { data } = await portal.get('/api/notices', { 'accept-language': 'en' })
 
@@ -33,8 +33,8 @@ test('a notice says what happened, what it is called in the reader’s language,
 
 test('pages follow each other without a gap, by topic and among the unread', async () => {
   const portal = await startPortal(someone)
-  for (let n = 1; n <= 5; n++) await tell(portal, 'project_mention', { project_id: n, title: `专案 ${n}` })
-  await tell(portal, 'feedback_answered', { feedback_id: 7 })
+  for (let n = 1; n <= 5; n++) await notify(portal, 'project_mention', { project_id: n, title: `专案 ${n}` })
+  await notify(portal, 'feedback_answered', { feedback_id: 7 })
 
   const first = (await portal.get(listed({ topic: 'project' }, 'size=3'))).data
   const second = (await portal.get(listed({ topic: 'project' }, `size=3&after=${first.next}`))).data
@@ -50,10 +50,10 @@ test('pages follow each other without a gap, by topic and among the unread', asy
 
 test('everything is read up to what was seen; what came since stays unread', async () => {
   const portal = await startPortal(someone)
-  await tell(portal, 'feedback_answered', { feedback_id: 1 })
-  await tell(portal, 'project_mention', { project_id: 1 })
+  await notify(portal, 'feedback_answered', { feedback_id: 1 })
+  await notify(portal, 'project_mention', { project_id: 1 })
   const seen = (await portal.get('/api/notices')).data.list[0].notice_id
-  await tell(portal, 'feedback_answered', { feedback_id: 2 })
+  await notify(portal, 'feedback_answered', { feedback_id: 2 })
 
   const { data } = await portal.post('/api/notices/read', { through: seen })
 
@@ -158,7 +158,7 @@ function newVersion(item_id: number) {
   return { kind: 'resource_new_version' as const, item_id, author_id: null, once_key: '17', subject }
 }
 
-async function tell(
+async function notify(
   { db, user_id }: Portal,
   ...told: Parameters<typeof notifyPerson> extends [unknown, unknown, ...infer Rest] ? Rest : never
 ) {

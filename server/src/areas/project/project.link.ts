@@ -8,7 +8,7 @@ import { makeLink, revokeLink as revoke, type ShareTarget } from '../share/share
 import { note } from './project.activity.ts'
 import { requireProjectRight } from './project.policy.ts'
 
-export const projectDoor: ShareTarget = { column: 'project_id', page: '/p/' }
+export const projectEntry: ShareTarget = { column: 'project_id', page: '/p/' }
 
 export async function shareProject(
   platform: Pick<Platform, 'db' | 'secret' | 'config'>,
@@ -23,7 +23,7 @@ export async function shareProject(
   return db.transaction().execute(async (tx) => {
     await requireProjectRight(tx, viewer, project_id, 'edit')
     const request = { goal_id: project_id, days, password_hash, may_download }
-    const link = await makeLink(tx, platform, viewer, projectDoor, request)
+    const link = await makeLink(tx, platform, viewer, projectEntry, request)
     await note(tx, viewer, project_id, 'shared')
     return link
   })
@@ -35,7 +35,7 @@ export async function revokeLink(
   { project_id, link_id }: { project_id: number; link_id: number },
 ): Promise<null> {
   await requireProjectRight(tx, viewer, project_id, 'edit')
-  await revoke(tx, projectDoor, project_id, link_id)
+  await revoke(tx, projectEntry, project_id, link_id)
   await note(tx, viewer, project_id, 'link_revoked')
   return null
 }

@@ -9,7 +9,7 @@ import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
 import { revokeLink } from '../share/share.link.ts'
 import { note } from './project.activity.ts'
-import { projectDoor } from './project.link.ts'
+import { projectEntry } from './project.link.ts'
 import { linkList } from './project.links-list.ts'
 import { projectList } from './project.projects-list.ts'
 
@@ -56,7 +56,7 @@ async function revoke(tx: Db, viewer: Pick<Viewer, 'user_id'>, link_id: number):
     .where('project_id', 'is not', null)
     .executeTakeFirst()
   if (!link?.project_id) throw new Failure('not_found')
-  await revokeLink(tx, projectDoor, link.project_id, link_id)
+  await revokeLink(tx, projectEntry, link.project_id, link_id)
   await note(tx, viewer, link.project_id, 'link_revoked')
   return null
 }

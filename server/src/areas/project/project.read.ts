@@ -11,7 +11,7 @@ import { lastActivities } from './project.activity.ts'
 import { findChecks } from './project.check.ts'
 import { type DependencyClosure, findClosure, type ProjectPart } from './project.closure.ts'
 import { nameOf } from './project.file.ts'
-import { projectDoor } from './project.link.ts'
+import { projectEntry } from './project.link.ts'
 import { findMembers } from './project.member.ts'
 import { findNotes } from './project.note.ts'
 import { mayEdit, requireProjectRight } from './project.policy.ts'
@@ -38,7 +38,7 @@ export async function readProject(
     role,
     members: await findMembers(db, viewer, project_id),
     invitations: role === 'owner' ? await findInvitations(db, project_id) : [],
-    links: mayEdit(role) ? await findLinks(db, platform, projectDoor, project_id) : [],
+    links: mayEdit(role) ? await findLinks(db, platform, projectEntry, project_id) : [],
     activities: await lastActivities(db, project_id),
   }
 }

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform.ts'
 import { asVisitor, issueEntry, recordLinkVisit } from '../share/share.enter.ts'
 import { noteExport, planExport, recordExport } from './project.export.ts'
 import { packExport } from './project.export-pack.ts'
-import { projectDoor, revokeLink, shareProject } from './project.link.ts'
+import { projectEntry, revokeLink, shareProject } from './project.link.ts'
 import { requireProjectRight } from './project.policy.ts'
 import { enterShared, findDownloadable, openSharedFile, readShared } from './project.share.ts'
 
@@ -39,7 +39,7 @@ export function shareRoutes(app: FastifyInstance, platform: Platform) {
     enterShared(platform, viewer, params.token, body.password),
   )
   serve(app, contract.visitSharedProject, ({ params }, viewer, { request }) =>
-    recordLinkVisit(platform, viewer, projectDoor, params.token, networkOf(request)),
+    recordLinkVisit(platform, viewer, projectEntry, params.token, networkOf(request)),
   )
   serve(app, contract.openSharedFile, ({ params, body }) =>
     openSharedFile(platform, params.token, params.file_id, body.entry),

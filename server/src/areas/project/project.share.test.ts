@@ -6,7 +6,7 @@ import { givenPublished } from '../../../test/given-published.ts'
 import { givenStoredFile } from '../../../test/given-stored-file.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { asVisitor, sweepVisits, recordLinkVisit as visitLink } from '../share/share.enter.ts'
-import { projectDoor } from './project.link.ts'
+import { projectEntry } from './project.link.ts'
 
 const visitor = { authorization: '' }
 
@@ -119,7 +119,7 @@ test('a day of visits begins at midnight in the portal’s zone, not in UTC', as
   const { project_id, path } = await shared(portal)
   const token = path.replace('/api/shared-projects/', '')
   const visit = (moment: string) =>
-    visitLink(portal.platform, asVisitor(), projectDoor, token, '192.0.2.0', new Date(moment))
+    visitLink(portal.platform, asVisitor(), projectEntry, token, '192.0.2.0', new Date(moment))
 
   for (const moment of ['2026-11-15T15:59:00Z', '2026-11-15T16:01:00Z', '2026-11-16T00:01:00Z']) await visit(moment)
 

@@ -4,13 +4,13 @@ import type { Platform } from '../../platform.ts'
 import { fileAddress } from '../file/file.open.ts'
 import type { FileReadContext } from '../file/file.policy.ts'
 import { asVisitor, followLink, issueEntry, mayEnter, type OpenLink, unlock } from '../share/share.enter.ts'
-import { projectDoor } from './project.link.ts'
+import { projectEntry } from './project.link.ts'
 import { readContents } from './project.read.ts'
 
 type SharedProjectContext = Pick<Platform, 'db' | 'secret' | 'wiring'>
 
 export async function readShared(platform: FileReadContext, viewer: Viewer, token: string) {
-  const link = await followLink(platform.db, projectDoor, token)
+  const link = await followLink(platform.db, projectEntry, token)
   const { may_download, expires_at, password_hash } = link
   return {
     may_download,
@@ -20,7 +20,7 @@ export async function readShared(platform: FileReadContext, viewer: Viewer, toke
 }
 
 export async function enterShared(platform: SharedProjectContext, viewer: Viewer, token: string, password: string) {
-  const link = await unlock(platform.db, projectDoor, token, password)
+  const link = await unlock(platform.db, projectEntry, token, password)
   const { link_id, may_download, expires_at } = link
   return {
     project: await readSharedContents(platform, viewer, link),
@@ -32,7 +32,7 @@ export async function enterShared(platform: SharedProjectContext, viewer: Viewer
 
 /** A link by which one may take things along, for who has been let in. */
 export async function findDownloadable({ db, secret }: SharedProjectContext, token: string, entry: string | undefined) {
-  const link = await followLink(db, projectDoor, token)
+  const link = await followLink(db, projectEntry, token)
   if (!link.may_download || !mayEnter(secret, link, entry)) throw new Failure('not_found')
   return { project_id: link.goal_id, link_id: link.link_id }
 }

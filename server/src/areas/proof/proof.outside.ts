@@ -28,7 +28,7 @@ interface OAuthDeparture<Away> {
  * Redirects a person to a provider. The state travels in addresses; the ticket stays in the browser, so that the
  * callback works only there.
  */
-export async function startAway<Away>(
+export async function startOAuthProof<Away>(
   db: Db,
   secret: Secret,
   { type, purpose, user_id, away }: OAuthDeparture<Away>,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { readMobile } from './proof.address.ts'
-import { comeBack, proveOutside, startAway } from './proof.outside.ts'
+import { comeBack, proveOutside, startOAuthProof } from './proof.outside.ts'
 import { enterCode, openProof, type ProofPurpose, seeProof, takeProof } from './proof.service.ts'
 
 const address = readMobile('13500008723')
@@ -163,7 +163,7 @@ describe('another provider', () => {
   test('identifies the person, and the new ticket is a proof of it', async () => {
     const portal = await startPortal()
     const { db, secret } = portal.platform
-    const gone = await startAway(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
+    const gone = await startOAuthProof(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
 
     const back = await comeBack<typeof away>(db, secret, { type: 'wechat', ...gone })
     const { ticket } = await proveOutside(db, secret, { proof_id: back.proof_id, ...told })
@@ -176,7 +176,7 @@ describe('another provider', () => {
   test('accepts one return, with the own ticket, from the same provider, in time', async () => {
     const portal = await startPortal()
     const { db, secret } = portal.platform
-    const leave = () => startAway(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
+    const leave = () => startOAuthProof(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
     const [gone, other, late] = [await leave(), await leave(), await leave()]
 
     const returns = await Promise.allSettled(
@@ -196,7 +196,7 @@ describe('another provider', () => {
   test('proves nothing before it has spoken, and nothing twice', async () => {
     const portal = await startPortal()
     const { db, secret } = portal.platform
-    const gone = await startAway(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
+    const gone = await startOAuthProof(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
     const code = await givenCode(portal)
     const { proof_id: code_id } = await db
       .selectFrom('proof')

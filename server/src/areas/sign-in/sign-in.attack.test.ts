@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { easySolution, solve } from '../../../test/challenge.ts'
 import { sentCode } from '../../../test/messages.ts'
 import type { Portal } from '../../../test/portal.ts'
-import { agreed, elsewhere, givenMember, password, startDoor } from '../../../test/sign-in.ts'
+import { agreed, elsewhere, givenMember, password, startSignIn } from '../../../test/sign-in.ts'
 
 const login = '/api/login'
 
 test('attack 26: no answer reveals whether an account exists', async () => {
-  const { db, send } = await startDoor()
+  const { db, send } = await startSignIn()
   await givenMember(db, { email: 'known-one@example.com', mobile: '+8613500008723' })
   const wrong = { ticket: 't'.repeat(43), code: '123456' }
   const questions: [url: string, body: (account: string) => object][] = [
@@ -55,7 +55,7 @@ test('attack 26: no answer reveals whether an account exists', async () => {
 })
 
 test('attack 28: one network trying many accounts gets a challenge, then is blocked', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { db, post } = portal
   await givenMember(db, { email: 'neighbour@example.com' })
   const network = elsewhere()
@@ -86,7 +86,7 @@ test('attack 28: one network trying many accounts gets a challenge, then is bloc
 })
 
 test('attack 28: many networks trying one account close its password, and the owner enters by code', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { db, post } = portal
   const email = 'victim@example.com'
   await givenMember(db, { email })
@@ -115,7 +115,7 @@ test('attack 28: many networks trying one account close its password, and the ow
 })
 
 test('attack 28: of fifty guesses at one moment no more are answered than one after the other', async () => {
-  const { db, post } = await startDoor()
+  const { db, post } = await startSignIn()
   await givenMember(db, { email: 'victim@example.com' })
   const guesses = Array.from({ length: 50 }, (_, index) => (index === 49 ? password : `guess${index}a`))
 
@@ -129,7 +129,7 @@ test('attack 28: of fifty guesses at one moment no more are answered than one af
 })
 
 test('attack 28: nor of fifty guesses at fifty accounts from one network', async () => {
-  const { db, post } = await startDoor()
+  const { db, post } = await startSignIn()
   const network = elsewhere()
   for (let index = 0; index < 50; index++) await givenMember(db, { email: `person-${index}@example.com` })
 

@@ -1,13 +1,13 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { elsewhere, givenCode, givenMember, otherThan, startDoor } from '../../../test/sign-in.ts'
+import { elsewhere, givenCode, givenMember, otherThan, startSignIn } from '../../../test/sign-in.ts'
 
 const email = 'qinghe@example.com'
 const mobile = '13500008723'
 const login = '/api/login'
 
 test('a person signs in with a code sent to the mobile or the mailbox [API-01] [API-03] [ACC-10]', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { db, post, get } = portal
   const { user_id } = await givenMember(db, { email, mobile: `+86${mobile}`, password: null })
 
@@ -25,7 +25,7 @@ test('a person signs in with a code sent to the mobile or the mailbox [API-01] [
 })
 
 test('a code opens once, even for many who come with it at the same moment', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   await givenMember(portal.db, { email })
   const entered = await givenCode(portal, email, 'login')
 
@@ -37,7 +37,7 @@ test('a code opens once, even for many who come with it at the same moment', asy
 })
 
 test('wrong digits, another address or another purpose open nothing, and are written down', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { db, post } = portal
   await givenMember(db, { email })
   await givenMember(db, { email: 'other@example.com' })
@@ -58,7 +58,7 @@ test('wrong digits, another address or another purpose open nothing, and are wri
 })
 
 test('a proved address without an account is reported as such, and so is that of a closed account', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { db, post } = portal
   const { user_id } = await givenMember(db, { email })
   await db.updateTable('account').set({ state: 'disabled' }).where('user_id', '=', user_id).execute()

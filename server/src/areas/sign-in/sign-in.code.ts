@@ -15,7 +15,7 @@ interface SignInCodeEntry {
 }
 
 /** Wrong codes count against the network and are logged. */
-export async function enterCodeAtDoor(
+export async function submitSignInCode(
   platform: Platform,
   entered: SignInCodeEntry,
   origin: RequestOrigin,

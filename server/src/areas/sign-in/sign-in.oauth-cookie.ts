@@ -13,7 +13,7 @@ const atOnce = 4
  * code cannot arrive with it. One cookie per journey, so that tabs do not disturb each other. Under https it has the
  * name that browsers take from nobody but this very host, which asks for the path `/`.
  */
-export function awayCookies({ PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>) {
+export function oauthCookies({ PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>) {
   const secure = isSecure(PUBLIC_ADDRESS)
   const prefix = `${secure ? '__Host-' : ''}atrium_away_`
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -7,7 +7,7 @@ import type { RequestOrigin } from '../../platform/http/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { offeredHouses } from '../account/account.providers.ts'
-import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
+import { comeBack, proveOutside, startOAuthProof } from '../proof/proof.outside.ts'
 import { loggingRefusals } from './sign-in.log.ts'
 import { outcomeOf } from './sign-in.oauth-outcome.ts'
 import type { AuthorizationState, OAuthProvider } from './sign-in.oauth-provider.ts'
@@ -42,7 +42,7 @@ export async function startOauth(
     return_to: ownPath(return_to),
   }
   const away = { type, purpose, user_id: purpose === 'login' ? null : user_id, away: trip }
-  const { ticket, state } = await startAway(db, secret, away)
+  const { ticket, state } = await startOAuthProof(db, secret, away)
   const address = await provider.addressFor({
     state,
     purpose,

@@ -3,14 +3,14 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { someone } from '../../../test/portal.ts'
-import { elsewhere, givenMember, password, startDoor } from '../../../test/sign-in.ts'
+import { elsewhere, givenMember, password, startSignIn } from '../../../test/sign-in.ts'
 
 const email = 'qinghe@example.com'
 const login = '/api/login'
 const infos = '/api/users/mine/infos'
 
 test('a person signs in with an email address or a mobile number and a password [API-01] [ACC-10]', async () => {
-  const { db, post, get } = await startDoor()
+  const { db, post, get } = await startSignIn()
   await givenMember(db, { user_name: '青禾', email, mobile: '+8613500008723', role_ids: [2] })
 
   const ways = [
@@ -30,7 +30,7 @@ test('a person signs in with an email address or a mobile number and a password 
 })
 
 test('every failed sign-in answers that account or password is wrong', async () => {
-  const { db, post } = await startDoor()
+  const { db, post } = await startSignIn()
   await givenMember(db, { email })
   await givenMember(db, { email: 'without@example.com', password: null })
   for (const state of ['disabled', 'merged', 'erased']) {
@@ -57,7 +57,7 @@ test('every failed sign-in answers that account or password is wrong', async () 
 })
 
 test('what is neither a number nor an address, or no password and no code, is answered as such', async () => {
-  const { post } = await startDoor()
+  const { post } = await startSignIn()
 
   const unreadable = await post(login, { account: 'qinghe', password }, elsewhere())
   const nothing = await post(login, { account: email }, elsewhere())
@@ -69,7 +69,7 @@ test('what is neither a number nor an address, or no password and no code, is an
 })
 
 test('remembered, a session lasts thirty days; otherwise a day', async () => {
-  const { db, post } = await startDoor()
+  const { db, post } = await startSignIn()
   await givenMember(db, { email })
 
   await post(login, { account: email, password }, elsewhere())
@@ -85,7 +85,7 @@ test('remembered, a session lasts thirty days; otherwise a day', async () => {
 })
 
 test('a hash of former settings is renewed by signing in, also in several places at once', async () => {
-  const { db, post } = await startDoor()
+  const { db, post } = await startSignIn()
   const { user_id } = await givenMember(db, { email })
   const former = await hash(password, { memoryCost: 7_168, timeCost: 5, parallelism: 1 })
   await db.updateTable('account').set({ password_hash: former }).execute()
@@ -107,7 +107,7 @@ test('a hash of former settings is renewed by signing in, also in several places
 })
 
 test('who has asked for the erasure of the account can still sign in, to think better of it', async () => {
-  const { db, post } = await startDoor()
+  const { db, post } = await startSignIn()
   await givenMember(db, { email })
   await sql`update account set erase_at = now() + interval '3 days'`.execute(db)
 
@@ -115,7 +115,7 @@ test('who has asked for the erasure of the account can still sign in, to think b
 })
 
 test('every way in and every refusal is written down, without what was typed', async () => {
-  const { db, post, lines } = await startDoor()
+  const { db, post, lines } = await startSignIn()
   const { user_id } = await givenMember(db, { email })
   const headers: Record<string, string> = { ...elsewhere(), 'user-agent': 'Tablet/1' }
 
@@ -140,7 +140,7 @@ test('every way in and every refusal is written down, without what was typed', a
 })
 
 test('a Redis flush revives no session and ends none', async () => {
-  const { db, post, get, platform } = await startDoor()
+  const { db, post, get, platform } = await startSignIn()
   await givenMember(db, { ...someone, email })
   const [stays, ends] = [await signedIn(), await signedIn()]
   await post('/api/logout', {}, ends)
@@ -163,7 +163,7 @@ test('a Redis flush revives no session and ends none', async () => {
 })
 
 test('attack 25: a token known before signing in is never the one of the session', async () => {
-  const { db, post, get } = await startDoor()
+  const { db, post, get } = await startSignIn()
   await givenMember(db, { email })
   const planted = { authorization: `Bearer ${'p'.repeat(43)}`, cookie: `token=${'p'.repeat(43)}` }
 
@@ -177,7 +177,7 @@ test('attack 25: a token known before signing in is never the one of the session
 })
 
 test('attack 25: after quitting, the token opens nothing', async () => {
-  const { db, post, get } = await startDoor()
+  const { db, post, get } = await startSignIn()
   await givenMember(db, { email })
   const { data } = await post(login, { account: email, password }, elsewhere())
   const held = { authorization: `Bearer ${data.token}` }

@@ -2,8 +2,8 @@ import { agreements } from '@atrium/contract/agreement'
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import type { Portal } from '../../../test/portal.ts'
-import { agreed, elsewhere, givenCode, givenMember, otherThan, password, startDoor } from '../../../test/sign-in.ts'
-import { comeBack, proveOutside, startAway } from '../proof/proof.outside.ts'
+import { agreed, elsewhere, givenCode, givenMember, otherThan, password, startSignIn } from '../../../test/sign-in.ts'
+import { comeBack, proveOutside, startOAuthProof } from '../proof/proof.outside.ts'
 
 const email = 'qinghe@example.com'
 const mobile = '13500008723'
@@ -11,7 +11,7 @@ const register = '/api/register'
 const login = '/api/login'
 
 test('a newcomer registers by mobile or by email with a code and a company [API-01] [ACC-10]', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { post, get } = portal
 
   for (const account of [mobile, email]) {
@@ -29,7 +29,7 @@ test('a newcomer registers by mobile or by email with a code and a company [API-
 })
 
 test('what people agree to is kept with its version and the moment; an old version is not enough', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const entered = await givenCode(portal, email, 'register')
 
   const old = { ...agreed, privacy: '2020-01-01' }
@@ -47,7 +47,7 @@ test('what people agree to is kept with its version and the moment; an old versi
 })
 
 test('new passwords need 8 characters with a letter and a digit, and are no common one; the code survives [ACC-11]', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const entered = await givenCode(portal, email, 'register')
   const wanted = (password: string) => portal.post(register, { ...entered, password, agreed }, elsewhere())
 
@@ -61,7 +61,7 @@ test('new passwords need 8 characters with a letter and a digit, and are no comm
 })
 
 test('who gives no name is called by the mailbox, or by the last digits of the number, in their language', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const names = { 'zh-CN': '用户8723', 'zh-TW': '使用者8724', en: 'User 8725' }
 
   const { data } = await portal.post(register, { ...(await givenCode(portal, email, 'register')), agreed }, elsewhere())
@@ -75,7 +75,7 @@ test('who gives no name is called by the mailbox, or by the last digits of the n
 })
 
 test('who has an account already is simply signed in, and the password stays', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   await givenMember(portal.db, { user_name: '青禾', email })
 
   const entered = await givenCode(portal, email, 'register')
@@ -88,7 +88,7 @@ test('who has an account already is simply signed in, and the password stays', a
 })
 
 test('who came to sign in, or for a new password, and has no account, registers with the same ticket', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
 
   const forLogin = await givenCode(portal, email, 'login')
   expect((await portal.post(login, forLogin, elsewhere())).data.outcome).toBe('no_account')
@@ -103,7 +103,7 @@ test('who came to sign in, or for a new password, and has no account, registers 
 })
 
 test('a ticket without a correct code does not register', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { account, ticket, code } = await givenCode(portal, email, 'register')
 
   const unproved = await portal.post(register, { ticket, agreed }, elsewhere())
@@ -117,7 +117,7 @@ test('a ticket without a correct code does not register', async () => {
 })
 
 test('registering many times at once with one ticket makes one account', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const entered = await givenCode(portal, email, 'register')
 
   const answers = await Promise.all(
@@ -129,7 +129,7 @@ test('registering many times at once with one ticket makes one account', async (
 })
 
 test('two tickets for one address at the same moment make one account, which both enter', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const tickets = [await givenCode(portal, email, 'register'), await givenCode(portal, email, 'register')]
 
   const answers = await Promise.all(
@@ -141,7 +141,7 @@ test('two tickets for one address at the same moment make one account, which bot
 })
 
 test('the address of a disabled account opens no second one', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   await givenMember(portal.db, { email })
   await portal.db.updateTable('account').set({ state: 'disabled' }).execute()
 
@@ -152,7 +152,7 @@ test('the address of a disabled account opens no second one', async () => {
 })
 
 test('an outside account becomes a way in, its name the name, and its checked address the address', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const ticket = await givenOutside(portal, 'company', { subject: '42', name: '青禾', email: 'QingHe@example.com' })
 
   const { data } = await portal.post(register, { ticket, agreed }, elsewhere())
@@ -166,7 +166,7 @@ test('an outside account becomes a way in, its name the name, and its checked ad
 })
 
 test('an address of an account stays with it when a provider claims it for another', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   await givenMember(portal.db, { user_name: '白露', email })
   const ticket = await givenOutside(portal, 'company', { subject: '42', name: '青禾', email })
 
@@ -176,7 +176,7 @@ test('an address of an account stays with it when a provider claims it for anoth
 })
 
 test('who registers through WeChat is a WeChat user', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const named = await givenOutside(portal, 'wechat', { subject: 'o-1', name: '青禾', email: null })
   const nameless = await givenOutside(portal, 'wechat', { subject: 'o-2', name: ' ', email: null })
 
@@ -192,7 +192,7 @@ async function givenOutside(
   type: string,
   told: { subject: string; name: string | null; email: string | null },
 ) {
-  const { state, ticket } = await startAway(db, secret, { type, purpose: 'login', user_id: null, away: {} })
+  const { state, ticket } = await startOAuthProof(db, secret, { type, purpose: 'login', user_id: null, away: {} })
   const { proof_id } = await comeBack(db, secret, { type, state, ticket })
   return (await proveOutside(db, secret, { proof_id, ...told })).ticket
 }

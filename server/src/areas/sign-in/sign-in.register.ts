@@ -12,7 +12,7 @@ import { findAccount } from '../account/account.find.ts'
 import { hashPassword, refuseCommonPassword } from '../account/account.password.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { type ProofPurpose, type ProvedAddress, seeProof, takeProof } from '../proof/proof.service.ts'
-import { enterCodeAtDoor } from './sign-in.code.ts'
+import { submitSignInCode } from './sign-in.code.ts'
 import { openSignInSession, wayOf } from './sign-in.enter.ts'
 import { defaultName } from './sign-in.name.ts'
 
@@ -37,7 +37,7 @@ export async function register(platform: Platform, asked: RegisterInput, languag
 
   if (code !== undefined) {
     const address = readAddress(asked.account ?? '', asked.dial_code)
-    await enterCodeAtDoor(platform, { ticket, code, address, purpose: 'register' }, origin)
+    await submitSignInCode(platform, { ticket, code, address, purpose: 'register' }, origin)
   }
   // Hashing costs: only for who holds a proof.
   await seeProof(db, secret, { ticket, purposes })

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import { receivedLetters } from '../../../test/messages.ts'
-import { elsewhere, givenCode, givenMember, otherThan, password, startDoor } from '../../../test/sign-in.ts'
+import { elsewhere, givenCode, givenMember, otherThan, password, startSignIn } from '../../../test/sign-in.ts'
 
 const email = 'qinghe@example.com'
 const mobile = '13500008723'
@@ -10,7 +10,7 @@ const login = '/api/login'
 const infos = '/api/users/mine/infos'
 
 test('a forgotten password is set anew by a code, and the person is signed in [API-03] [ACC-10]', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { db, post } = portal
   await givenMember(db, { email, mobile: `+86${mobile}` })
   const passwords = ['veranda25', 'veranda26']
@@ -30,7 +30,7 @@ test('a forgotten password is set anew by a code, and the person is signed in [A
 })
 
 test('attack 25: a new password ends all sessions, and its owner gets a mail', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { db, post, get } = portal
   await givenMember(db, { email })
   const thief = await post(login, { account: email, password, remember: true }, elsewhere())
@@ -46,7 +46,7 @@ test('attack 25: a new password ends all sessions, and its owner gets a mail', a
 })
 
 test('a session opened with the old password while it is being changed does not outlive the change', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { db, post } = portal
   await givenMember(db, { email })
   const entered = await givenCode(portal, email, 'password')
@@ -63,7 +63,7 @@ test('a session opened with the old password while it is being changed does not 
 })
 
 test('wrong digits, and a code for signing in, change no password', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   const { db, post } = portal
   await givenMember(db, { email })
   const entered = await givenCode(portal, email, 'password')
@@ -78,7 +78,7 @@ test('wrong digits, and a code for signing in, change no password', async () => 
 })
 
 test('a common password is refused before the code is used up [ACC-11]', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   await givenMember(portal.db, { email })
   const entered = await givenCode(portal, email, 'password')
 
@@ -90,7 +90,7 @@ test('a common password is refused before the code is used up [ACC-11]', async (
 })
 
 test('an account that is closed gets no new password', async () => {
-  const portal = await startDoor()
+  const portal = await startSignIn()
   await givenMember(portal.db, { email })
   await portal.db.updateTable('account').set({ state: 'disabled' }).execute()
 

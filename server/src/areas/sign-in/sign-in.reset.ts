@@ -11,7 +11,7 @@ import { queueMessage } from '../message/message.service.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { takeProof } from '../proof/proof.service.ts'
 import { endSessions } from '../session/session.service.ts'
-import { enterCodeAtDoor } from './sign-in.code.ts'
+import { submitSignInCode } from './sign-in.code.ts'
 import { openSignInSession, wayOf } from './sign-in.enter.ts'
 
 type PasswordResetInput = z.output<typeof contract.resetPassword.body>
@@ -27,7 +27,7 @@ export async function resetPassword(
   const { ticket, code, password } = asked
   refuseCommonPassword(password)
   const address = readAddress(asked.account, asked.dial_code)
-  await enterCodeAtDoor(platform, { ticket, code, address, purpose: 'password' }, origin)
+  await submitSignInCode(platform, { ticket, code, address, purpose: 'password' }, origin)
 
   const account = await findOpenAccount(db, address.type, address.text)
   if (!account) return { outcome: 'no_account' as const }

@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { GeoLocator } from '../../platform/place/places.ts'
 import type { Platform } from '../../platform.ts'
 import { finishOauth, listProviders, startOauth } from './sign-in.oauth.ts'
-import { awayCookies } from './sign-in.oauth-cookie.ts'
+import { oauthCookies } from './sign-in.oauth-cookie.ts'
 import { openOAuthProviders } from './sign-in.oauth-providers.ts'
 import { register } from './sign-in.register.ts'
 import { resetPassword } from './sign-in.reset.ts'
@@ -30,7 +30,7 @@ export function signInRoutes(app: FastifyInstance, platform: Platform) {
 function oauthRoutes(app: FastifyInstance, platform: Platform) {
   const { config, places } = platform
   const providers = openOAuthProviders(platform)
-  const cookies = awayCookies(config)
+  const cookies = oauthCookies(config)
 
   serve(app, contract.listProviders, (_asked, viewer) => listProviders(platform, viewer))
 

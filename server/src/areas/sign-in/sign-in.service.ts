@@ -10,7 +10,7 @@ import { hashPassword, isOutdated, isPassword } from '../account/account.passwor
 import { readAddress } from '../proof/proof.address.ts'
 import { checkGuarded, guard } from '../proof/proof.guard.ts'
 import { takeProof } from '../proof/proof.service.ts'
-import { enterCodeAtDoor } from './sign-in.code.ts'
+import { submitSignInCode } from './sign-in.code.ts'
 import { openSignInSession, wayOf } from './sign-in.enter.ts'
 import { loggingRefusals, logSignIn } from './sign-in.log.ts'
 
@@ -83,7 +83,7 @@ async function signInByCode(
   const way = wayOf(type)
   const attempt = { network: origin.network, subject, way: 'code', solution } as const
   await loggingRefusals(db, { user_id: null, way, origin }, () => guard(platform, attempt))
-  await enterCodeAtDoor(platform, { ticket, code, address, purpose: 'login' }, origin)
+  await submitSignInCode(platform, { ticket, code, address, purpose: 'login' }, origin)
 
   const account = await findOpenAccount(db, type, subject)
   if (!account) return { outcome: 'no_account' as const }

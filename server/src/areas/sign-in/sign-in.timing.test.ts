@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import { rankTest } from '../../../test/rank-test.ts'
-import { elsewhere, givenMember, startDoor } from '../../../test/sign-in.ts'
+import { elsewhere, givenMember, startSignIn } from '../../../test/sign-in.ts'
 
 const samples = 200
 const warmUp = 20
@@ -26,7 +26,7 @@ test('the rank test sees a shift, and none where there is none', () => {
 })
 
 test('attack 27: the response time does not reveal whether an account exists', async () => {
-  const { db, post } = await startDoor()
+  const { db, post } = await startSignIn()
   for (let index = 0; index < samples + warmUp; index++) await givenMember(db, { email: `known-${index}@example.com` })
   const took = { known: [] as number[], unknown: [] as number[] }
 

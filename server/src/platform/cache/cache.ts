@@ -25,11 +25,11 @@ export function openCache(config: RedisConfig, log: Log): Cache {
   const memory = new MemoryCache()
   const listeners: ((topic: string) => void)[] = [(topic) => memory.forget(`${topic}:`)]
 
-  function tell(topic: string) {
+  function notifyListeners(topic: string) {
     for (const listener of listeners) listener(topic)
   }
 
-  subscriber.on('message', (_, topic) => tell(topic))
+  subscriber.on('message', (_, topic) => notifyListeners(topic))
   // Invalidations may have been lost while disconnected: clear everything.
   subscriber.on('ready', () =>
     subscriber.subscribe(channel).then(
@@ -42,7 +42,7 @@ export function openCache(config: RedisConfig, log: Log): Cache {
     redis,
     remember: (key, milliseconds, load) => memory.remember(key, milliseconds, load),
     async invalidate(topic) {
-      tell(topic)
+      notifyListeners(topic)
       await redis
         .publish(channel, topic)
         .catch((error) => log.warn({ err: error, topic }, 'failed to publish cache invalidation'))
@@ -68,14 +68,14 @@ function connect({ REDIS_URL, REDIS_TIMEOUT }: RedisConfig, log: Log) {
     autoResubscribe: false,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   })
-  let away = false
+  let isDisconnected = false
   redis.on('error', (error) => {
-    if (!away) log.warn({ err: error }, 'redis connection lost')
-    away = true
+    if (!isDisconnected) log.warn({ err: error }, 'redis connection lost')
+    isDisconnected = true
   })
   redis.on('ready', () => {
-    if (away) log.warn('redis connection restored')
-    away = false
+    if (isDisconnected) log.warn('redis connection restored')
+    isDisconnected = false
   })
   return redis
 }

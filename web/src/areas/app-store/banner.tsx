@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import styles from './banner.module.css'
 
-type FeaturedApp = NonNullable<Answer<'GET /api/apps/featured'>>
+type FeaturedAppData = NonNullable<Answer<'GET /api/apps/featured'>>
 
-export function Banner({ app: { app_id, headline, text } }: { app: FeaturedApp }) {
+export function Banner({ app: { app_id, headline, text } }: { app: FeaturedAppData }) {
   const { t } = useTranslation('download')
   return (
     <section className={styles.banner} aria-labelledby="featured">

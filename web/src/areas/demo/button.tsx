@@ -6,7 +6,7 @@ import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { BookmarkIcon, LinkIcon, ShareIcon, UploadIcon } from '../../ui/icon/icons.tsx'
 import { GoLink, TextLink } from '../../ui/navigation/go-link.tsx'
 import { Tooltip } from '../../ui/overlay/tooltip.tsx'
-import { Section, Shelf } from './section.tsx'
+import { DemoRow, Section } from './section.tsx'
 
 const kinds = ['primary', 'default', 'text', 'danger'] as const
 const sizes = ['small', 'medium', 'large', 'huge'] as const
@@ -18,7 +18,7 @@ export default function Buttons() {
     <>
       <Section title="按钮">
         {kinds.map((kind) => (
-          <Shelf key={kind}>
+          <DemoRow key={kind}>
             {sizes.map((size) => (
               <Button key={size} kind={kind} size={size}>
                 {size}
@@ -37,11 +37,11 @@ export default function Buttons() {
             <ButtonLink kind={kind} to="/demo">
               作为链接
             </ButtonLink>
-          </Shelf>
+          </DemoRow>
         ))}
       </Section>
       <Section title="下载按钮">
-        <Shelf>
+        <DemoRow>
           <Button size="huge" square aria-label="分享">
             <ShareIcon />
           </Button>
@@ -52,10 +52,10 @@ export default function Buttons() {
           <DownloadButton detail="v3.2 · 86 KB" onClick={() => setProgress(0)} />
           <DownloadButton detail="v3.2 · 86 KB" state="busy" progress={progress} onClick={() => setProgress(100)} />
           <DownloadButton detail="v3.2 · 86 KB" state="done" onClick={() => setProgress(38)} />
-        </Shelf>
+        </DemoRow>
       </Section>
       <Section title="链接与提示">
-        <Shelf>
+        <DemoRow>
           <GoLink to="/demo">全部新品</GoLink>
           <GoLink to="/demo" newWindow>
             打开知识库
@@ -75,7 +75,7 @@ export default function Buttons() {
               </Button>
             )}
           </Tooltip>
-        </Shelf>
+        </DemoRow>
       </Section>
     </>
   )

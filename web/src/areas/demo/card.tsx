@@ -7,7 +7,7 @@ import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { BookmarkIcon } from '../../ui/icon/icons.tsx'
 import styles from './demo.module.css'
 import { flows, types } from './examples.ts'
-import { Section, Shelf } from './section.tsx'
+import { DemoRow, Section } from './section.tsx'
 
 const actions = (
   <>
@@ -94,11 +94,11 @@ export default function Cards() {
             }))}
           />
         </div>
-        <Shelf>
+        <DemoRow>
           <Stars value={5} />
           <Stars value={3} />
           <Stars value={1} />
-        </Shelf>
+        </DemoRow>
       </Section>
     </>
   )

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/mark/avatar.tsx'
 import { TextLink } from '../../ui/navigation/go-link.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Drawer } from '../../ui/overlay/drawer.tsx'
-import { Section, Shelf } from './section.tsx'
+import { DemoRow, Section } from './section.tsx'
 
 export default function Dialogs() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null)
@@ -14,10 +14,10 @@ export default function Dialogs() {
 
   return (
     <Section title="弹窗与抽屉">
-      <Shelf>
+      <DemoRow>
         <Button onClick={() => setOpen('dialog')}>打开弹窗</Button>
         <Button onClick={() => setOpen('drawer')}>打开抽屉</Button>
-      </Shelf>
+      </DemoRow>
       <Dialog
         open={open === 'dialog'}
         onClose={close}

@@ -6,7 +6,7 @@ import { Select } from '../../ui/form/select.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { SearchIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './demo.module.css'
-import { Section, Shelf } from './section.tsx'
+import { DemoRow, Section } from './section.tsx'
 
 const versions = [
   { value: '10.2', name: '10.2' },
@@ -36,15 +36,15 @@ export default function Inputs() {
         </div>
       </Section>
       <Section title="大小">
-        <Shelf>
+        <DemoRow>
           <Input size="small" aria-label="小" placeholder="小" />
           <Input aria-label="中" placeholder="搜索我的上传" icon={<SearchIcon size={18} />} />
           <Input size="large" aria-label="大" placeholder="大" />
           <Select size="small" aria-label="类型" options={versions} />
-        </Shelf>
+        </DemoRow>
       </Section>
       <Section title="选择">
-        <Shelf>
+        <DemoRow>
           <Checkbox>下载</Checkbox>
           <Checkbox defaultChecked>资源</Checkbox>
           <Checkbox partly>部分</Checkbox>
@@ -52,8 +52,8 @@ export default function Inputs() {
           <Checkbox disabled defaultChecked>
             停用
           </Checkbox>
-        </Shelf>
-        <Shelf>
+        </DemoRow>
+        <DemoRow>
           <Radio name="role">普通</Radio>
           <Radio name="role" defaultChecked>
             审核
@@ -62,12 +62,12 @@ export default function Inputs() {
           <Radio name="other" disabled>
             停用
           </Radio>
-        </Shelf>
-        <Shelf>
+        </DemoRow>
+        <DemoRow>
           <Switch>开启后名字旁显示官方标记</Switch>
           <Switch defaultChecked>接收通知</Switch>
           <Switch disabled>停用</Switch>
-        </Shelf>
+        </DemoRow>
       </Section>
     </>
   )

@@ -13,6 +13,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 /** Things side by side, on a hairline. */
-export function Shelf({ children }: { children: ReactNode }) {
+export function DemoRow({ children }: { children: ReactNode }) {
   return <div className={styles.shelf}>{children}</div>
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { reasons } from '../../stage/cannot-show.ts'
 import { Cannot } from '../../stage/frame-cannot.tsx'
 import { Waiting } from '../../stage/frame-waiting.tsx'
-import { Section, Shelf } from './section.tsx'
+import { DemoRow, Section } from './section.tsx'
 import { exampleNames } from './stage-example.ts'
 
 const nothing = () => {}
@@ -11,13 +11,13 @@ export default function Stages() {
   return (
     <>
       <Section title="预览">
-        <Shelf>
+        <DemoRow>
           {exampleNames.map((name) => (
             <Link key={name} to={`/demo/stage/${name}`}>
               {name}
             </Link>
           ))}
-        </Shelf>
+        </DemoRow>
       </Section>
       <Section title="正在准备">
         <Waiting type="flow" />

@@ -18,7 +18,7 @@ import { CallOut } from '../../ui/state/call-out.tsx'
 import { Spinner } from '../../ui/state/spinner.tsx'
 import { Status } from '../../ui/state/status.tsx'
 import { types } from './examples.ts'
-import { Section, Shelf } from './section.tsx'
+import { DemoRow, Section } from './section.tsx'
 import styles from './system.module.css'
 
 const colours = [
@@ -115,14 +115,14 @@ export default function System() {
 function Controls() {
   return (
     <>
-      <Shelf>
+      <DemoRow>
         <Button kind="primary">主要</Button>
         <Button>次要</Button>
         <Button kind="text">文字</Button>
         <Button kind="danger">危险</Button>
         <Button disabled>禁用</Button>
-      </Shelf>
-      <Shelf>
+      </DemoRow>
+      <DemoRow>
         <Input aria-label="占位" placeholder="占位" />
         <Input aria-label="出错" defaultValue="出错" aria-invalid />
         <Checkbox aria-label="未选" />
@@ -132,8 +132,8 @@ function Controls() {
         <Radio aria-label="已选" name="radio" defaultChecked />
         <Switch aria-label="关" />
         <Switch aria-label="开" defaultChecked />
-      </Shelf>
-      <Shelf>
+      </DemoRow>
+      <DemoRow>
         <Status name="published" />
         <Status name="in_review" />
         <Status name="needs_changes" />
@@ -151,8 +151,8 @@ function Controls() {
         <Rating value={4.8} count={126} />
         <Avatar name="青禾" own />
         <Avatar name="临溪" />
-      </Shelf>
-      <Shelf>
+      </DemoRow>
+      <DemoRow>
         <Toast kind="success" text="已收到，谢谢你的反馈" />
         <Toast kind="error" text="图片上传失败" />
         <Spinner />
@@ -164,7 +164,7 @@ function Controls() {
             { id: 'rows', name: '列表', icon: <RowsIcon size={18} />, to: '?view=rows' },
           ]}
         />
-      </Shelf>
+      </DemoRow>
       <div className={styles.notes}>
         <CallOut>信息</CallOut>
         <CallOut kind="success">成功</CallOut>

@@ -4,26 +4,26 @@ import { Button } from '../../ui/form/button.tsx'
 import { Toast } from '../../ui/overlay/toast.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { Spinner } from '../../ui/state/spinner.tsx'
-import { Section, Shelf } from './section.tsx'
+import { DemoRow, Section } from './section.tsx'
 
 export default function Toasts() {
   return (
     <>
       <Section title="提示">
-        <Shelf>
+        <DemoRow>
           <Toast kind="success" text="已收到，谢谢你的反馈" />
           <Toast kind="error" text="网络超时，请重试" />
           <Button onClick={() => toast.success('已收到，谢谢你的反馈')}>显示成功</Button>
           <Button onClick={() => toast.error('网络超时，请重试')}>显示出错</Button>
-        </Shelf>
+        </DemoRow>
       </Section>
       <Section title="等待">
-        <Shelf>
+        <DemoRow>
           <Spinner />
           <Spinner tip="正在打包" />
           <Button onClick={() => setTimeout(showSpinner('正在打包'), 2_000)}>整页等待两秒</Button>
           <Button onClick={() => setTimeout(showSpinner(), 40)}>不到 50 毫秒，不显示</Button>
-        </Shelf>
+        </DemoRow>
       </Section>
       <Section title="说明">
         <CallOut>信息：审核通过后公开，通常一个工作日内。</CallOut>

@@ -12,7 +12,7 @@ export default function NotAllow() {
       label="errors / not-allow"
       title={t('error_page.not_allow.title')}
       text={t('error_page.not_allow.text')}
-      drawing={<ClosedDoor />}
+      drawing={<NotAllowed />}
     >
       <ButtonLink kind="primary" size="large" to="/">
         {t('error_page.home')}
@@ -32,7 +32,7 @@ export default function NotAllow() {
   )
 }
 
-function ClosedDoor() {
+function NotAllowed() {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 460" aria-hidden="true">
       <path className={`${styles.ground} ${styles.bare}`} d="M0 400h560v60H0z" />

@@ -81,7 +81,7 @@ function websiteWithSearch(name: string, origin: string) {
 
 type HomeRankings = Answer<'GET /api/rankings'>
 
-type RankedItem = HomeRankings['discussed']['list'][number]
+type RankedItemData = HomeRankings['discussed']['list'][number]
 
 function Rankings({ found }: { found: HomeRankings | null }) {
   const { t } = useTranslation('home_page')
@@ -108,6 +108,6 @@ function Rankings({ found }: { found: HomeRankings | null }) {
   )
 }
 
-function row({ item_id, resource_type, title, language }: RankedItem, figure: string) {
+function row({ item_id, resource_type, title, language }: RankedItemData, figure: string) {
   return { type: resource_type, title, language, to: `/resource/${resource_type}/${item_id}`, figure }
 }

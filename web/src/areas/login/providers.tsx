@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { QrCodeIcon } from '../../ui/icon/icons.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './providers.module.css'
-import { startAway } from './start-away.ts'
+import { startOAuth } from './start-oauth.ts'
 
 export type LoginProvider = Answer<'GET /api/users/oauth/providers'>['list'][number]
 
@@ -23,7 +23,7 @@ export function Providers({ providers, returnTo }: { providers: readonly LoginPr
     setGoing(type)
     setFailure(null)
     try {
-      const { address } = await startAway(type, returnTo)
+      const { address } = await startOAuth(type, returnTo)
       location.assign(address)
     } catch (thrown) {
       setFailure(thrown as Failure)

@@ -6,12 +6,12 @@ import { Button } from '../../ui/form/button.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { Spinner } from '../../ui/state/spinner.tsx'
 import styles from './scan-way.module.css'
-import { type Away, startAway } from './start-away.ts'
+import { type OAuthRedirect, startOAuth } from './start-oauth.ts'
 
 /** WeChat's own page with the code, in a frame; who sees nothing there opens it as a page. */
 export function ScanWay({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation('login')
-  const [away, setAway] = useState<Away | null>(null)
+  const [away, setAway] = useState<OAuthRedirect | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [times, setTimes] = useState(0)
 
@@ -19,7 +19,7 @@ export function ScanWay({ returnTo }: { returnTo: string }) {
   useEffect(() => {
     let gone = false
     setFailure(null)
-    startAway('wechat', returnTo).then(
+    startOAuth('wechat', returnTo).then(
       (found) => gone || setAway(found),
       (thrown: Failure) => gone || setFailure(thrown),
     )

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { UploadDialog } from '../../page/upload/dialog/upload-dialog.tsx'
 import { useDrafts } from '../../page/upload/draft/use-drafts.ts'
 import { UploadList } from '../../page/upload/file/upload-list.tsx'
-import { MySubmissions, submissionsIn, tellMySubmissions } from '../../page/upload/submission/my-submissions.tsx'
+import { MySubmissions, refreshMySubmissions, submissionsIn } from '../../page/upload/submission/my-submissions.tsx'
 import { useUploads } from '../../platform/upload/list.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { UploadIcon } from '../../ui/icon/icons.tsx'
@@ -15,7 +15,7 @@ const size = 20
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const chosen = submissionsIn(new URL(request.url))
-  return { chosen, submissions: tellMySubmissions(chosen, size) }
+  return { chosen, submissions: refreshMySubmissions(chosen, size) }
 }
 
 export default function PersonUpload({ loaderData: { chosen, submissions } }: Route.ComponentProps) {

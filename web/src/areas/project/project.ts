@@ -2,10 +2,10 @@ import type { Answer } from '@atrium/contract/calls'
 
 export type ProjectAnswer = Answer<'GET /api/projects/{project_id}'>
 /** The public part of a project, which shared links show, too. */
-export type ProjectContents = NonNullable<Answer<'GET /api/shared-projects/{token}'>['project']>
-export type ProjectContentsItem = ProjectContents['items'][number]
-export type ProjectContentsNote = ProjectContents['notes'][number]
-export type ProjectRole = ProjectAnswer['role']
+export type ProjectData = NonNullable<Answer<'GET /api/shared-projects/{token}'>['project']>
+export type ProjectContentsItem = ProjectData['items'][number]
+export type ProjectContentsNote = ProjectData['notes'][number]
+export type ProjectMemberRole = ProjectAnswer['role']
 
 /** Where its members may change it; null where it is only read. */
 export type Edit = { project_id: number } | null

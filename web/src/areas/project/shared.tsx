@@ -17,7 +17,7 @@ import { Notes } from './detail/notes.tsx'
 import { InstallOrder } from './detail/order.tsx'
 import { Plan } from './detail/plan.tsx'
 import { TakeAll } from './detail/take-all.tsx'
-import type { ProjectContents } from './project.ts'
+import type { ProjectData } from './project.ts'
 import styles from './shared.module.css'
 
 export const handle: Handle = { modules: ['project'] }
@@ -28,7 +28,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 }
 
 interface UnlockedProject {
-  project: ProjectContents
+  project: ProjectData
   entry?: string
 }
 

@@ -5,11 +5,11 @@ import { toast } from '../../platform/state/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { BookmarkIcon } from '../../ui/icon/icons.tsx'
-import type { ListedResource } from './find.ts'
+import type { ResourceRowData } from './find.ts'
 import { collect } from './take.ts'
 
 interface CardActionsProps {
-  resource: ListedResource
+  resource: ResourceRowData
   /** In a table the buttons of all rows are seen at once: none of them is the one action of the page. */
   quiet?: boolean
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { ResourceCard } from '../../ui/card/resource-card.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { CardActions } from './card-actions.tsx'
-import type { ListedResource } from './find.ts'
+import type { ResourceRowData } from './find.ts'
 import { FitsMine } from './fits-mine.tsx'
 
 interface CardsProps {
-  list: ListedResource[]
+  list: ResourceRowData[]
   /** Of several types, so that each card says its own. */
   mixed: boolean
   level?: 2 | 3

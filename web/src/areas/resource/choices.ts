@@ -3,7 +3,7 @@ import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/add
 
 /** Facets by the word that stands in the address, each as often as values are chosen: `?scene=3&scene=5`. */
 export const facets = ['scene', 'industry', 'version', 'size', 'source'] as const
-export type ResourceFacetName = (typeof facets)[number]
+export type ResourceFilterName = (typeof facets)[number]
 
 const facetReaders = {
   scene_ids: idFacet('scene'),

@@ -3,7 +3,7 @@ import { Form, useSearchParams, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Facet } from '../../ui/form/facets.tsx'
-import { facets as facetNames, type ResourceFacetName } from './choices.ts'
+import { facets as facetNames, type ResourceFilterName } from './choices.ts'
 import type { Library } from './find.ts'
 import { Mine } from './mine.tsx'
 
@@ -14,7 +14,7 @@ export function Filters({ type, facets }: { type: Library['type']; facets: Resou
   const { t } = useTranslation('resource')
   const [fields] = useSearchParams()
   const submit = useSubmit()
-  const kept = [...fields].filter(([name]) => name !== 'page' && !facetNames.includes(name as ResourceFacetName))
+  const kept = [...fields].filter(([name]) => name !== 'page' && !facetNames.includes(name as ResourceFilterName))
 
   return (
     <>
@@ -48,7 +48,7 @@ export function Filters({ type, facets }: { type: Library['type']; facets: Resou
 }
 
 interface ResourceFacetGroup {
-  field: ResourceFacetName
+  field: ResourceFilterName
   name: string
   options: { value: string; name: string; count: number }[]
 }

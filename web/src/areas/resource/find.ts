@@ -40,4 +40,4 @@ export async function findResources(caller: ApiCaller, request: Request, type: R
 }
 
 export type Library = Awaited<ReturnType<typeof findResources>>
-export type ListedResource = NonNullable<Library['found']>['list'][number]
+export type ResourceRowData = NonNullable<Library['found']>['list'][number]

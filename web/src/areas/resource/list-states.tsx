@@ -6,7 +6,7 @@ import { Empty } from '../../ui/state/empty.tsx'
 import { Failure } from '../../ui/state/failure.tsx'
 import { Cards } from './cards.tsx'
 import type { ResourceFilters } from './choices.ts'
-import type { ListedResource } from './find.ts'
+import type { ResourceRowData } from './find.ts'
 
 export function ListFailed() {
   const { t } = useTranslation('resource')
@@ -20,7 +20,7 @@ export function ListFailed() {
 
 interface NothingFoundProps {
   choices: ResourceFilters
-  perhaps: ListedResource[]
+  perhaps: ResourceRowData[]
   mixed: boolean
 }
 

@@ -8,12 +8,12 @@ import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { LanguageMark } from '../../ui/mark/language-mark.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { CardActions } from './card-actions.tsx'
-import type { Library, ListedResource } from './find.ts'
+import type { Library, ResourceRowData } from './find.ts'
 import { FitsMine } from './fits-mine.tsx'
 import styles from './rows.module.css'
 
 /** The same list for whoever compares: a line each, figures below each other. */
-export function Rows({ list, type }: { list: ListedResource[]; type: Library['type'] }) {
+export function Rows({ list, type }: { list: ResourceRowData[]; type: Library['type'] }) {
   const { t } = useTranslation('resource')
   return (
     <Table
@@ -26,7 +26,7 @@ export function Rows({ list, type }: { list: ListedResource[]; type: Library['ty
   )
 }
 
-function useColumns(type: Library['type']): TableColumn<ListedResource>[] {
+function useColumns(type: Library['type']): TableColumn<ResourceRowData>[] {
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
 
@@ -65,7 +65,7 @@ function useColumns(type: Library['type']): TableColumn<ListedResource>[] {
             name: t(`list.size.${type}`),
             kind: 'number' as const,
             minor: true,
-            cell: ({ size }: ListedResource) => formatNumber(size),
+            cell: ({ size }: ResourceRowData) => formatNumber(size),
           },
         ]
       : []),

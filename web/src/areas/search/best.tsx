@@ -15,12 +15,12 @@ import { LanguageMark } from '../../ui/mark/language-mark.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import styles from './best.module.css'
 import { Facts } from './facts.tsx'
-import type { SearchHit } from './find.ts'
+import type { SearchHitData } from './find.ts'
 import { noteClick } from './note-click.ts'
 import { Spot } from './spot.tsx'
 
 /** The one most likely meant, with what people do next. */
-export function Best({ hit, search_id }: { hit: SearchHit; search_id: string | null }) {
+export function Best({ hit, search_id }: { hit: SearchHitData; search_id: string | null }) {
   const { t } = useTranslation('home_page')
   const { kind, resource_type, address } = hit
   const note = () => noteClick(hit, { search_id, place: 1 })
@@ -67,7 +67,7 @@ export function Best({ hit, search_id }: { hit: SearchHit; search_id: string | n
   )
 }
 
-function KindName({ hit }: { hit: SearchHit }) {
+function KindName({ hit }: { hit: SearchHitData }) {
   const { t } = useTranslation()
   const { kind, resource_type } = hit
   if (kind === 'resource' && resource_type) return <TypeName type={resource_type} />
@@ -90,7 +90,7 @@ function TypeName({ type }: { type: ResourceType }) {
   )
 }
 
-function Figures({ hit: { rating, rating_count, download_count, fits } }: { hit: SearchHit }) {
+function Figures({ hit: { rating, rating_count, download_count, fits } }: { hit: SearchHitData }) {
   return (
     <>
       {rating !== null && <Rating value={rating} count={formatNumber(rating_count)} />}
@@ -104,7 +104,7 @@ function Figures({ hit: { rating, rating_count, download_count, fits } }: { hit:
 }
 
 /** Downloads a resource from the results, or opens its preview. */
-function Take({ hit, onTake }: { hit: SearchHit; onTake: () => void }) {
+function Take({ hit, onTake }: { hit: SearchHitData; onTake: () => void }) {
   const { t } = useTranslation('home_page')
   const title = plainText(hit.title)
 

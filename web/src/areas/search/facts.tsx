@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { formatClock } from '../../ui/format/clock.ts'
-import type { SearchHit } from './find.ts'
+import type { SearchHitData } from './find.ts'
 
 /** What helps to tell two results apart; each kind has its own. */
-export function Facts({ hit }: { hit: SearchHit }) {
+export function Facts({ hit }: { hit: SearchHitData }) {
   return useFacts(hit).flatMap((fact) => (fact ? <span key={fact}>{fact}</span> : []))
 }
 
-function useFacts(hit: SearchHit): (string | null)[] {
+function useFacts(hit: SearchHitData): (string | null)[] {
   const { t } = useTranslation('home_page')
   const { language, now } = usePage()
   const { filed_under, fits, version, duration_seconds } = hit

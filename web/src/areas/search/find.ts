@@ -5,7 +5,7 @@ import { orNull } from '../../platform/api/or-null.ts'
 import { countFilters, readSearchInput, type SearchInput } from './asked.ts'
 
 export type SearchAnswer = Answer<'GET /api/search'>
-export type SearchHit = SearchAnswer['list'][number]
+export type SearchHitData = SearchAnswer['list'][number]
 
 /** What the address asks for. Without words: what many look for. Null where the answer cannot be had. */
 export async function findAll(caller: ApiCaller, request: Request) {
@@ -30,7 +30,7 @@ async function findNear(
   caller: ApiCaller,
   asked: SearchInput,
   { total, did_you_mean }: SearchAnswer,
-): Promise<SearchHit[]> {
+): Promise<SearchHitData[]> {
   const isNarrowed = asked.kind !== undefined || countFilters(asked) > 0
   if (total > 0 || !(did_you_mean || isNarrowed)) return []
 

@@ -32,7 +32,7 @@ export function Heading({ asked, found }: SearchPageData) {
           }}
         />
         <p className={styles.said} role="status">
-          {found && <Said found={found} />}
+          {found && <SearchHeading found={found} />}
         </p>
         {found?.did_you_mean && found.total > 0 && (
           <p className={styles.meant}>
@@ -48,7 +48,7 @@ export function Heading({ asked, found }: SearchPageData) {
 /** Own projects are only those of members. */
 const visitorKinds = searchKinds.filter((kind) => kind !== 'project')
 
-function Said({ found: { total, milliseconds, also_searched } }: { found: SearchAnswer }) {
+function SearchHeading({ found: { total, milliseconds, also_searched } }: { found: SearchAnswer }) {
   const { t } = useTranslation('home_page')
   const seconds = (Math.max(milliseconds, 10) / 1_000).toFixed(2)
   const words = quoteWords(also_searched, usePage().language)

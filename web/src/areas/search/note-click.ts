@@ -1,6 +1,6 @@
 import { ask } from '../../platform/api/ask.ts'
 import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
-import type { SearchHit } from './find.ts'
+import type { SearchHitData } from './find.ts'
 
 /** Where a hit stands: in which search, and in which place, from 1. */
 export interface HitPosition {
@@ -9,7 +9,7 @@ export interface HitPosition {
 }
 
 /** Which of the results was opened. Nobody waits for it, and nobody hears of it when it fails. */
-export function noteClick({ kind, item_id }: SearchHit, { search_id, place }: HitPosition) {
+export function noteClick({ kind, item_id }: SearchHitData, { search_id, place }: HitPosition) {
   if (search_id === null) return
   // The page may be left already.
   const caller = quietCaller(byFetch({ keepalive: true }))

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Marked } from '../../page/search/marked.tsx'
 import { formatClock } from '../../ui/format/clock.ts'
-import type { SearchHit } from './find.ts'
+import type { SearchHitData } from './find.ts'
 import styles from './spot.module.css'
 
-type FoundSpot = NonNullable<SearchHit['spot']>
+type FoundSpot = NonNullable<SearchHitData['spot']>
 
 /** Where in it the words are: the link leads there. */
 export function Spot({ spot }: { spot: FoundSpot }) {

@@ -31,20 +31,24 @@ export function createRangeLoader<Endpoint extends AddressEndpoint>(
   }
 }
 
-interface IdRange {
+interface SiteMapRange {
   from: number
   to: number
 }
 
 /** The ids of `3.xml`; files are numbered from 1. */
-function parseRange(file: string): IdRange | null {
+function parseRange(file: string): SiteMapRange | null {
   const number = Number(/^(\d+)\.xml$/.exec(file)?.[1])
   if (!Number.isInteger(number) || number < 1 || number > 50_000) return null
   return { from: (number - 1) * idsPerFile + 1, to: number * idsPerFile }
 }
 
 /** All address endpoints take the same range, which the compiler cannot see through a generic name. */
-async function listAddresses<Endpoint extends AddressEndpoint>(caller: ApiCaller, endpoint: Endpoint, query: IdRange) {
+async function listAddresses<Endpoint extends AddressEndpoint>(
+  caller: ApiCaller,
+  endpoint: Endpoint,
+  query: SiteMapRange,
+) {
   const { list } = await ask<AddressEndpoint>(caller, endpoint, { query })
   return list as AddressRow<Endpoint>[]
 }

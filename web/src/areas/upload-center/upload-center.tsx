@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { settleCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
-import { MyFiles, tellMyFiles } from '../../page/upload/file/my-files.tsx'
-import { MySubmissions, tellMySubmissions } from '../../page/upload/submission/my-submissions.tsx'
+import { MyFiles, refreshMyFiles } from '../../page/upload/file/my-files.tsx'
+import { MySubmissions, refreshMySubmissions } from '../../page/upload/submission/my-submissions.tsx'
 import { pageIn } from '../../platform/address/address.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { ButtonLink } from '../../ui/form/button.tsx'
@@ -34,8 +34,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const type = address.searchParams.get('type')
   return {
     page,
-    files: tellMyFiles(page),
-    submissions: tellMySubmissions({ page: 1 }, newest),
+    files: refreshMyFiles(page),
+    submissions: refreshMySubmissions({ page: 1 }, newest),
     wish: { resource_type: isResourceType(type) ? type : undefined, resource_id: numberIn(address, 'resource') },
   }
 }

@@ -9,9 +9,9 @@ import { Grid } from '../../ui/layout/grid.tsx'
 import { CardSkeleton, Skeleton } from '../../ui/state/skeleton.tsx'
 import styles from './cards.module.css'
 import { type ListedVideo, pageSize } from './find.ts'
-import type { WatchedVideo } from './watched.ts'
+import type { WatchedVideoData } from './watched.ts'
 
-export function Cards({ list, watched }: { list: ListedVideo[]; watched: WatchedVideo[] }) {
+export function Cards({ list, watched }: { list: ListedVideo[]; watched: WatchedVideoData[] }) {
   return (
     <Grid columns={3}>
       {list.map((video, place) => (
@@ -53,7 +53,7 @@ function Note({ video: { video_category_name, lesson, play_count } }: { video: L
   )
 }
 
-function WatchedBar({ watched }: { watched: WatchedVideo | undefined }) {
+function WatchedBar({ watched }: { watched: WatchedVideoData | undefined }) {
   const { t } = useTranslation('video')
   if (!watched || watched.seconds < 1) return null
   const { seconds, duration_seconds } = watched

@@ -2,7 +2,7 @@ import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/add
 
 /** Facets by the word that stands in the address, each as often as values are chosen: `?category=3&length=short`. */
 export const facets = ['category', 'series', 'length', 'audience'] as const
-export type VideoFacetName = (typeof facets)[number]
+export type VideoFilterName = (typeof facets)[number]
 
 const facetReaders = {
   video_category_ids: idFacet('category'),

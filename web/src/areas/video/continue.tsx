@@ -5,7 +5,7 @@ import { Empty } from '../../ui/state/empty.tsx'
 import { Failure } from '../../ui/state/failure.tsx'
 import { Cards, CardsWaiting } from './cards.tsx'
 import { useWatched } from './use-watched.ts'
-import type { WatchedVideo } from './watched.ts'
+import type { WatchedVideoData } from './watched.ts'
 
 /** What somebody has begun and not seen to its end, the latest first. */
 export function Continue() {
@@ -33,7 +33,7 @@ export function Continue() {
 const seen = 0.9
 
 /** Null until it is known. Where nothing was begun, nothing is asked. */
-function useVideos(watched: WatchedVideo[] | null) {
+function useVideos(watched: WatchedVideoData[] | null) {
   const video_ids = watched
     ?.filter(({ seconds, duration_seconds }) => seconds >= 1 && seconds < duration_seconds * seen)
     .map(({ video_id }) => video_id)

@@ -3,7 +3,7 @@ import { Form, useSearchParams, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Facet } from '../../ui/form/facets.tsx'
-import { facets as facetNames, type VideoFacetName } from './choices.ts'
+import { facets as facetNames, type VideoFilterName } from './choices.ts'
 import type { VideoList } from './find.ts'
 
 type VideoFacetCounts = NonNullable<VideoList['facets']>
@@ -14,7 +14,7 @@ export function Filters({ facets }: { facets: VideoFacetCounts }) {
   const [fields] = useSearchParams()
   const submit = useSubmit()
   const kept = [...fields].filter(
-    ([name]) => !['page', 'order'].includes(name) && !facetNames.includes(name as VideoFacetName),
+    ([name]) => !['page', 'order'].includes(name) && !facetNames.includes(name as VideoFilterName),
   )
   const order = fields.get('order')
 
@@ -47,7 +47,7 @@ export function Filters({ facets }: { facets: VideoFacetCounts }) {
 }
 
 interface VideoFacetGroup {
-  field: VideoFacetName
+  field: VideoFilterName
   options: { value: string; name: string; count: number }[]
 }
 

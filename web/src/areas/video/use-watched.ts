@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLogin } from '../../platform/session/session.ts'
-import { listWatched, type WatchedVideo } from './watched.ts'
+import { listWatched, type WatchedVideoData } from './watched.ts'
 
 /** Null until it is known: the page was drawn for everybody. */
-export function useWatched(): WatchedVideo[] | null {
+export function useWatched(): WatchedVideoData[] | null {
   const token = useLogin()?.token
-  const [watched, setWatched] = useState<WatchedVideo[] | null>(null)
+  const [watched, setWatched] = useState<WatchedVideoData[] | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody signs in or out
   useEffect(() => {

@@ -3,7 +3,7 @@ import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
 import { readLogin } from '../../platform/session/session.ts'
 
 /** How far somebody watched a video. */
-export interface WatchedVideo {
+export interface WatchedVideoData {
   video_id: number
   seconds: number
   duration_seconds: number
@@ -14,19 +14,19 @@ const key = 'watched_videos'
 const kept = 50
 
 /** The latest first: a member's from the account, a visitor's from this browser. */
-export async function listWatched(): Promise<WatchedVideo[]> {
+export async function listWatched(): Promise<WatchedVideoData[]> {
   if (!readLogin()) return readHere()
   return (await ask(quietCaller(), 'GET /api/videos/watched')).list
 }
 
 /** What a visitor watched here goes along when they sign in, until the account knows better. */
-export async function findWatched(video_id: number): Promise<WatchedVideo | null> {
+export async function findWatched(video_id: number): Promise<WatchedVideoData | null> {
   const here = readHere().find((one) => one.video_id === video_id) ?? null
   if (!readLogin()) return here
   return (await ask(quietCaller(), 'GET /api/videos/{video_id}/progress', { params: { video_id } })) ?? here
 }
 
-export async function saveWatched(watched: WatchedVideo): Promise<void> {
+export async function saveWatched(watched: WatchedVideoData): Promise<void> {
   const { video_id, seconds } = watched
   const others = readHere().filter((one) => one.video_id !== video_id)
   if (!readLogin()) return keepHere([watched, ...others].slice(0, kept))
@@ -37,7 +37,7 @@ export async function saveWatched(watched: WatchedVideo): Promise<void> {
   keepHere(others)
 }
 
-function readHere(): WatchedVideo[] {
+function readHere(): WatchedVideoData[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(list) ? list : []
@@ -46,7 +46,7 @@ function readHere(): WatchedVideo[] {
   }
 }
 
-function keepHere(list: WatchedVideo[]) {
+function keepHere(list: WatchedVideoData[]) {
   try {
     localStorage.setItem(key, JSON.stringify(list))
   } catch {

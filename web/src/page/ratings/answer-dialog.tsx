@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/form/input.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { useRun } from '../account/use-run.ts'
-import styles from './say-dialog.module.css'
+import styles from './rating-text-dialog.module.css'
 
 interface AnswerDialogProps {
   rating: { rating_id: number; text: string; answer: string | null }

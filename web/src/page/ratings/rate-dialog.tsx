@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Stars } from '../../ui/card/rating.tsx'
 import { Radio } from '../../ui/form/radio.tsx'
-import { SayDialog } from './say-dialog.tsx'
+import { RatingTextDialog } from './rating-text-dialog.tsx'
 
-export interface RatingInput {
+export interface RatingValues {
   stars: number
   text: string
 }
@@ -13,7 +13,7 @@ interface RateDialogProps {
   stars: number | null
   /** Who may rate. */
   rule: string
-  rate: (said: RatingInput) => Promise<unknown>
+  rate: (said: RatingValues) => Promise<unknown>
   onClose: () => void
   onRated: () => void
 }
@@ -27,7 +27,7 @@ export default function RateDialog({ stars, rule, rate, onClose, onRated }: Rate
   }
 
   return (
-    <SayDialog
+    <RatingTextDialog
       title={t('detail.rate')}
       lead={`${rule}${t('detail.rate_again')}`}
       question={t('detail.your_stars')}

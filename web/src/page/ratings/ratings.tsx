@@ -12,7 +12,7 @@ import { Lintel } from '../../ui/layout/lintel.tsx'
 import { Avatar } from '../../ui/mark/avatar.tsx'
 import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Pager } from '../../ui/navigation/pager.tsx'
-import type { RatingInput } from './rate-dialog.tsx'
+import type { RatingValues } from './rate-dialog.tsx'
 import styles from './ratings.module.css'
 import { ratingsPerPage } from './ratings-query.ts'
 
@@ -29,7 +29,7 @@ interface RatingsProps {
   mayRate: boolean
   mayAnswer: boolean
   stars: number | null
-  rate: (said: RatingInput) => Promise<unknown>
+  rate: (said: RatingValues) => Promise<unknown>
   onRated: () => void
 }
 

@@ -2,7 +2,7 @@ import { problems, type ReportedProblem } from '@atrium/contract/problems'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../platform/state/toast.ts'
 import { Radio } from '../../ui/form/radio.tsx'
-import { SayDialog } from './say-dialog.tsx'
+import { RatingTextDialog } from './rating-text-dialog.tsx'
 
 interface ReportDialogProps {
   report: (said: { problem: ReportedProblem; text: string }) => Promise<unknown>
@@ -19,7 +19,7 @@ export default function ReportDialog({ report, onClose }: ReportDialogProps) {
   }
 
   return (
-    <SayDialog
+    <RatingTextDialog
       title={t('detail.report')}
       lead={t('detail.report_lead')}
       question={t('detail.what_problem')}

@@ -11,7 +11,7 @@ import styles from './share-dialog.module.css'
 
 const lasts = ['7', '30', '90', 'always'] as const
 
-export interface ShareWish {
+export interface ShareOptions {
   days: number | null
   password: string | null
   /** Further rights of people who have the link. */
@@ -22,7 +22,7 @@ interface ShareDialogProps {
   lead: string
   /** What `allowed` is about, and whether it is so unless somebody says otherwise. */
   allows: { label: string; usually: boolean }
-  onShare: (wish: ShareWish) => Promise<unknown>
+  onShare: (wish: ShareOptions) => Promise<unknown>
   onClose: () => void
 }
 

@@ -60,7 +60,7 @@ export function messageOfEndedLogin(text: string): string | null {
 function overNetwork(carry: Transport): Transport {
   return async (outgoing) => {
     const answer = await carry(addressRequest(outgoing))
-    if (outgoing.method === 'GET' || !looksForged(answer)) return answer
+    if (outgoing.method === 'GET' || !isCsrfRejected(answer)) return answer
 
     const { headers, signal } = outgoing
     await byFetch()(addressRequest({ method: 'GET', address: '/api/users/mine/infos', headers, signal }))
@@ -97,7 +97,7 @@ function forgeryCookie() {
   return cookieNamed(antiForgery.secureCookie, cookie) ?? cookieNamed(antiForgery.cookie, cookie)
 }
 
-function looksForged({ status, text }: Awaited<ReturnType<Transport>>) {
+function isCsrfRejected({ status, text }: Awaited<ReturnType<Transport>>) {
   return status === failures.csrf_rejected.status && text.includes(`"code":${failures.csrf_rejected.code}`)
 }
 

@@ -4,7 +4,7 @@
  */
 type FailureKind = 'refused' | 'timeout' | 'unreachable' | 'gateway'
 
-interface FailureDetails {
+interface FailureFacts {
   kind: FailureKind
   status?: number
   code?: number
@@ -37,7 +37,7 @@ export class Failure extends Error {
   request_id: string | null
   data: FailureData
 
-  constructor({ kind, status = 0, code = 0, msg = '', request_id = null, data = {} }: FailureDetails) {
+  constructor({ kind, status = 0, code = 0, msg = '', request_id = null, data = {} }: FailureFacts) {
     super(msg || kind)
     this.kind = kind
     this.status = status

@@ -6,8 +6,8 @@ import { Failure } from '../api/failure.ts'
 import { browserTranslations } from '../i18n/browser.ts'
 
 /** Calls that may answer with a challenge take its solution. */
-type Guarded = { [Name in CallName]: 'solution' extends keyof CallBody<Name> ? Name : never }[CallName]
-type CallBody<Name extends CallName> = CallInput<Name> extends { body?: infer B } ? B : never
+type Guarded = { [Name in CallName]: 'solution' extends keyof ChallengedBody<Name> ? Name : never }[CallName]
+type ChallengedBody<Name extends CallName> = CallInput<Name> extends { body?: infer B } ? B : never
 
 /** A solution can expire, or the difficulty can rise meanwhile. */
 const mostChallenges = 3

@@ -16,7 +16,7 @@ export interface NoticeCounts {
 }
 
 /** What windows of one browser tell each other. */
-type NoticeBroadcast = { notice: NoticeView } | { unread: number; last: number }
+type NoticeTabMessage = { notice: NoticeView } | { unread: number; last: number }
 
 const refreshSpread = 5_000
 
@@ -52,12 +52,12 @@ export function setUnread(unread: number) {
 export function startNotices(): () => void {
   const stop = new AbortController()
   const others = new BroadcastChannel('notices')
-  others.onmessage = ({ data }: MessageEvent<NoticeBroadcast>) => applyMessage(data)
+  others.onmessage = ({ data }: MessageEvent<NoticeTabMessage>) => applyMessage(data)
 
   function hear({ event, data }: StreamEvent) {
     if (event === 'account') return void refreshSoon()
     const said = JSON.parse(data)
-    const word: NoticeBroadcast = event === 'notice' ? { notice: said } : said
+    const word: NoticeTabMessage = event === 'notice' ? { notice: said } : said
     applyMessage(word)
     others.postMessage(word)
   }
@@ -95,7 +95,7 @@ async function begin() {
 }
 
 /** What is known already came by another way: after a reconnection, or from another window. */
-function applyMessage(word: NoticeBroadcast) {
+function applyMessage(word: NoticeTabMessage) {
   if ('unread' in word) {
     know({ unread: word.unread, newest: Math.max(known.newest ?? 0, word.last) })
   } else if (word.notice.notice_id > (known.newest ?? 0)) {

@@ -23,13 +23,13 @@ export default function Announcements() {
 
 function Bars({ announcementIds }: { announcementIds: readonly number[] }) {
   const { t } = useTranslation()
-  const [putAwayIds, setPutAwayIds] = useState(readPutAway)
+  const [putAwayIds, setPutAwayIds] = useState(readDismissed)
   const isNew = (announcement_id: number) => !putAwayIds.includes(announcement_id)
   const { data } = useQuery('GET /api/announcements', announcementIds.some(isNew) ? {} : null)
   const list = data?.list.filter(({ announcement_id }) => isNew(announcement_id)) ?? []
 
-  function putAway(announcement_id: number) {
-    keepPutAway(announcement_id, announcementIds)
+  function dismissed(announcement_id: number) {
+    keepDismissed(announcement_id, announcementIds)
     setPutAwayIds([...putAwayIds, announcement_id])
   }
 
@@ -37,7 +37,7 @@ function Bars({ announcementIds }: { announcementIds: readonly number[] }) {
   return (
     <aside aria-label={t('announcement.label')}>
       {list.map((one) => (
-        <Bar key={one.announcement_id} {...one} onPutAway={() => putAway(one.announcement_id)} />
+        <Bar key={one.announcement_id} {...one} onPutAway={() => dismissed(one.announcement_id)} />
       ))}
     </aside>
   )
@@ -75,7 +75,7 @@ function Onward({ link, title }: { link: string; title: string }) {
 }
 
 /** Which announcements the person has put away in this browser. */
-function readPutAway(): number[] {
+function readDismissed(): number[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(list) ? list.map(Number) : []
@@ -85,8 +85,8 @@ function readPutAway(): number[] {
 }
 
 /** Of those that are over nothing is remembered. */
-function keepPutAway(announcement_id: number, running: readonly number[]) {
-  const list = [...readPutAway().filter((one) => running.includes(one)), announcement_id]
+function keepDismissed(announcement_id: number, running: readonly number[]) {
+  const list = [...readDismissed().filter((one) => running.includes(one)), announcement_id]
   try {
     localStorage.setItem(key, JSON.stringify(list))
   } catch {

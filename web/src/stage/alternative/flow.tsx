@@ -1,7 +1,7 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page/page.ts'
-import { Said } from '../said.tsx'
+import { LocalisedText } from '../localised-text.tsx'
 import { useStepWords } from '../step-words.ts'
 import { textIn } from '../text-in.ts'
 import { Titled } from './titled.tsx'
@@ -26,7 +26,11 @@ export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
           { id: 'name', name: t('stage.table.step'), cell: ({ id }) => nameOf.get(id) },
           { id: 'kind', name: t('stage.table.kind'), cell: ({ kind }) => t(`stage.step_kind.${kind}`) },
           { id: 'lane', name: t('stage.table.lane'), cell: ({ lane }) => lane && (laneOf.get(lane) ?? lane) },
-          { id: 'role', name: t('stage.table.role'), cell: ({ role }) => <Said text={role} language={language} /> },
+          {
+            id: 'role',
+            name: t('stage.table.role'),
+            cell: ({ role }) => <LocalisedText text={role} language={language} />,
+          },
           { id: 'deadline', name: t('stage.table.deadline'), cell: (step) => deadline(step.deadline) },
           { id: 'passes', name: t('stage.table.passes'), cell: (step) => passes(step.passes) },
           { id: 'actions', name: t('stage.table.actions'), cell: (step) => actions(step.actions) },
@@ -41,7 +45,7 @@ export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
           {
             id: 'condition',
             name: t('stage.table.condition'),
-            cell: ({ condition }) => <Said text={condition} language={language} />,
+            cell: ({ condition }) => <LocalisedText text={condition} language={language} />,
           },
         ]}
       />
@@ -53,7 +57,7 @@ export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
           {
             id: 'field',
             name: t('stage.table.field'),
-            cell: ({ title, path }) => <Said text={title || path} language={language} />,
+            cell: ({ title, path }) => <LocalisedText text={title || path} language={language} />,
           },
           { id: 'right', name: t('stage.table.right'), cell: (field) => right(field.right) },
         ]}

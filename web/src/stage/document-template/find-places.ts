@@ -1,8 +1,8 @@
 import type { InsideOf } from '@atrium/contract/inside'
 import { findIn } from '../pdf/page-text.ts'
-import { placesInOrder, type TextRange } from '../pdf/places.ts'
+import { type PdfTextRange, placesInOrder } from '../pdf/places.ts'
 
-type TemplatePlaceholder = InsideOf<'document-template'>['placeholders'][number]
+type PlaceholderRange = InsideOf<'document-template'>['placeholders'][number]
 
 /** Enough of what stands before a value to know it among others, and short enough to stand in the same line. */
 const context = 8
@@ -10,8 +10,8 @@ const context = 8
 /** Where the tags stand in a document as it is shipped, in the order of reading. */
 export function placesOfTags(
   pages: readonly string[],
-  placeholders: readonly Pick<TemplatePlaceholder, 'tag'>[],
-): TextRange[] {
+  placeholders: readonly Pick<PlaceholderRange, 'tag'>[],
+): PdfTextRange[] {
   return pages
     .flatMap((text, index) =>
       placeholders.flatMap(({ tag }) =>
@@ -29,8 +29,8 @@ export function placesOfTags(
  */
 export function placesOfSamples(
   { shipped, filled }: { shipped: readonly string[]; filled: readonly string[] },
-  placeholders: readonly Pick<TemplatePlaceholder, 'tag' | 'sample'>[],
-): TextRange[] {
+  placeholders: readonly Pick<PlaceholderRange, 'tag' | 'sample'>[],
+): PdfTextRange[] {
   const samples = new Map(placeholders.map(({ tag, sample }) => [tag, sample]))
   const wanted = placesOfTags(shipped, placeholders).map(({ id, page, from }) => {
     const before = (shipped[page - 1] ?? '').slice(0, from)

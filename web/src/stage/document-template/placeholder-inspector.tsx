@@ -2,14 +2,14 @@ import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Inspector } from '../inspector.tsx'
-import type { TextRange } from '../pdf/places.ts'
+import type { PdfTextRange } from '../pdf/places.ts'
 import { textIn } from '../text-in.ts'
 import styles from './document-template.module.css'
 import { SourceWords } from './source-words.tsx'
 
 interface PlaceholderInspectorProps {
   placeholders: InsideOf<'document-template'>['placeholders']
-  places: TextRange[]
+  places: PdfTextRange[]
   page: number
   chosen: string | null
   language: Language

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { OpenPdf } from '../pdf/open-pdf.ts'
-import type { TextRange } from '../pdf/places.ts'
+import type { PdfTextRange } from '../pdf/places.ts'
 import { usePageTexts } from '../pdf/use-page-texts.ts'
 import type { usePages } from '../pdf/use-pages.ts'
 import { usePdf } from '../pdf/use-pdf.ts'
 import type { StageContent } from '../widget.ts'
 import { placesOfSamples, placesOfTags } from './find-places.ts'
 
-const nowhere: TextRange[] = []
+const nowhere: PdfTextRange[] = []
 
 /** The document as it is shipped or as it is filled, its words, and where the placeholders stand in them. */
 export function useTemplatePages(

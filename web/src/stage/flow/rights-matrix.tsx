@@ -2,7 +2,7 @@ import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
-import { Said } from '../said.tsx'
+import { LocalisedText } from '../localised-text.tsx'
 import { useStepWords } from '../step-words.ts'
 import { type LocalisedLabel, textIn } from '../text-in.ts'
 import styles from './step-inspector.module.css'
@@ -22,7 +22,7 @@ export function RightsMatrix({ inside, language }: { inside: InsideOf<'flow'>; l
     {
       id: 'field',
       name: t('stage.table.field'),
-      cell: ({ title, path }) => <Said text={title || path} language={language} />,
+      cell: ({ title, path }) => <LocalisedText text={title || path} language={language} />,
     },
     ...steps.map((step) => ({
       id: step.id,

@@ -5,7 +5,7 @@ import { Table } from '../../ui/layout/table.tsx'
 import { useStepWords } from '../step-words.ts'
 import { textIn } from '../text-in.ts'
 
-type FlowInside = InsideOf<'flow'>
+type FlowRules = InsideOf<'flow'>
 
 interface FlowRule {
   where: string
@@ -14,7 +14,7 @@ interface FlowRule {
 }
 
 /** What the flow decides by itself: conditions on ways, deadlines, how many must agree. */
-export function Rules({ inside, language }: { inside: FlowInside; language: Language }) {
+export function Rules({ inside, language }: { inside: FlowRules; language: Language }) {
   const { t } = useTranslation('resource')
   const words = useStepWords()
   const nameOf = (id: string) => {
@@ -56,7 +56,7 @@ export function Rules({ inside, language }: { inside: FlowInside; language: Lang
   )
 }
 
-export function countRules(inside: FlowInside): number {
+export function countRules(inside: FlowRules): number {
   const { steps } = inside
   return (
     conditionsOf(inside).length +
@@ -65,6 +65,6 @@ export function countRules(inside: FlowInside): number {
   )
 }
 
-function conditionsOf({ ways }: FlowInside) {
+function conditionsOf({ ways }: FlowRules) {
   return ways.filter(({ condition }) => condition)
 }

@@ -2,7 +2,7 @@ import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Inspector, InspectorList } from '../inspector.tsx'
-import { Said } from '../said.tsx'
+import { LocalisedText } from '../localised-text.tsx'
 import { useStepWords } from '../step-words.ts'
 import { textIn } from '../text-in.ts'
 import styles from './step-inspector.module.css'
@@ -57,7 +57,7 @@ export function StepInspector({ inside, selected, language }: StepInspectorProps
       title={nameOf(step.id)}
       kind={kinds.filter(Boolean).join(' · ')}
       facts={[
-        [t('stage.table.role'), step.role && <Said key="role" text={step.role} language={language} />],
+        [t('stage.table.role'), step.role && <LocalisedText key="role" text={step.role} language={language} />],
         [t('stage.table.deadline'), words.deadline(step.deadline)],
         [t('stage.table.passes'), words.passes(step.passes)],
         [t('stage.table.actions'), words.actions(step.actions)],
@@ -69,7 +69,7 @@ export function StepInspector({ inside, selected, language }: StepInspectorProps
           {step.fields.map(({ path, title, right }) => (
             <li key={path}>
               <span>
-                <Said text={title || path} language={language} />
+                <LocalisedText text={title || path} language={language} />
               </span>
               <span className={styles.right} data-right={right}>
                 {words.right(right)}

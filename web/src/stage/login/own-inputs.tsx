@@ -5,7 +5,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Inspector } from '../inspector.tsx'
 import styles from './own-inputs.module.css'
-import { type LoginSlot, ownSlots, type SlotInputs } from './slots.ts'
+import { ownSlots, type SlotElement, type SlotInputs } from './slots.ts'
 
 /** As large as logos get on login pages, on screens with twice the pixels. */
 const largest = { width: 640, height: 320 }
@@ -16,13 +16,13 @@ export function OwnInputs({
   own,
   onChange,
 }: {
-  slots: LoginSlot[]
+  slots: SlotElement[]
   own: SlotInputs
   onChange: (own: SlotInputs) => void
 }) {
   const { t } = useTranslation('resource')
   const { logo, title, colors } = ownSlots(slots)
-  const put = (slot: LoginSlot, value: string) => onChange({ ...own, [slot.name]: value })
+  const put = (slot: SlotElement, value: string) => onChange({ ...own, [slot.name]: value })
   const isChanged = Object.values(own).some(Boolean)
 
   return (

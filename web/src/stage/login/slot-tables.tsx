@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../page/language-names.ts'
 import { formatSize } from '../../platform/format/format-size.ts'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
-import type { LoginSlot } from './slots.ts'
+import type { SlotElement } from './slots.ts'
 
 /** Every text of the page in the languages it comes in. */
-export function TextTable({ slots }: { slots: LoginSlot[] }) {
+export function TextTable({ slots }: { slots: SlotElement[] }) {
   const { t } = useTranslation('resource')
-  const columns: TableColumn<LoginSlot>[] = [
+  const columns: TableColumn<SlotElement>[] = [
     { id: 'name', name: t('stage_login.slot'), cell: ({ name }) => <code>{name}</code> },
     ...languages.map((language) => ({
       id: language,
       name: languageNames[language],
-      cell: ({ value }: LoginSlot) => (typeof value === 'string' ? value : value?.[language]) ?? '–',
+      cell: ({ value }: SlotElement) => (typeof value === 'string' ? value : value?.[language]) ?? '–',
     })),
   ]
   return <Table caption={t('stage_login.view.texts')} columns={columns} rows={slots} keyOf={({ name }) => name} />
@@ -25,7 +25,7 @@ interface Asset {
 }
 
 /** The files the page brings with it, and which of them can be replaced. */
-export function AssetTable({ assets, slots }: { assets: Asset[]; slots: LoginSlot[] }) {
+export function AssetTable({ assets, slots }: { assets: Asset[]; slots: SlotElement[] }) {
   const { t } = useTranslation('resource')
   const replaced = (path: string) =>
     slots.find(({ value }) => typeof value === 'string' && endOf(value) === endOf(path))

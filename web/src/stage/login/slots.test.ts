@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type LoginSlot, ownSlots, slotsHash, slotValues } from './slots.ts'
+import { ownSlots, type SlotElement, slotsHash, slotValues } from './slots.ts'
 
-const slots: LoginSlot[] = [
+const slots: SlotElement[] = [
   { name: 'logo', kind: 'logo', value: 'logo.svg' },
   { name: 'title', kind: 'text', value: { 'zh-CN': '禾岸农业', en: 'Riverbank Farms' } },
   { name: 'greeting', kind: 'text', value: { 'zh-CN': '早上好' } },

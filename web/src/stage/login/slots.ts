@@ -2,7 +2,7 @@ import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
 import { textIn } from '../text-in.ts'
 
-export type LoginSlot = InsideOf<'login'>['slots'][number]
+export type SlotElement = InsideOf<'login'>['slots'][number]
 
 /** What somebody puts into the page in place of what the author wrote, by the name of the slot. */
 export type SlotInputs = Record<string, string>
@@ -11,7 +11,7 @@ export type SlotInputs = Record<string, string>
  * What the page is told, behind the # of its address: the language, every text in it, and what the person put in. That
  * part of an address stays in the browser; no server ever sees it.
  */
-export function slotValues(slots: LoginSlot[], language: Language, own: SlotInputs): Record<string, string> {
+export function slotValues(slots: SlotElement[], language: Language, own: SlotInputs): Record<string, string> {
   const texts = slots
     .filter(({ kind }) => kind === 'text')
     .map((slot) => [slot.name, textIn(slot.value, language)] as const)
@@ -28,7 +28,11 @@ export function slotsHash(values: Record<string, string>): string {
 }
 
 /** The slots a person may fill on the stage: the first logo, and the title. */
-export function ownSlots(slots: LoginSlot[]): { logo: LoginSlot | null; title: LoginSlot | null; colors: LoginSlot[] } {
+export function ownSlots(slots: SlotElement[]): {
+  logo: SlotElement | null
+  title: SlotElement | null
+  colors: SlotElement[]
+} {
   const texts = slots.filter(({ kind }) => kind === 'text')
   return {
     logo: slots.find(({ kind }) => kind === 'logo') ?? null,

@@ -1,7 +1,7 @@
 import { searchable } from './page-text.ts'
 
 /** Where something named stands: on which page, from which character of its text to which. */
-export interface TextRange {
+export interface PdfTextRange {
   id: string
   page: number
   from: number
@@ -21,8 +21,8 @@ const prefix = 12
  * Finds texts that follow each other in a document, each behind the one before. What is nowhere is left out; what runs
  * over the end of a page is found by how it begins.
  */
-export function placesInOrder(pages: readonly string[], wanted: readonly TextQuery[]): TextRange[] {
-  const places: TextRange[] = []
+export function placesInOrder(pages: readonly string[], wanted: readonly TextQuery[]): PdfTextRange[] {
+  const places: PdfTextRange[] = []
   let page = 0
   let at = 0
   for (const { id, text, before = '' } of wanted) {

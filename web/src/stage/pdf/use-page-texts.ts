@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PdfHit } from './hit.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import { type PdfPageText, textOf } from './page-text.ts'
-import type { TextRange } from './places.ts'
+import type { PdfTextRange } from './places.ts'
 
 /** Nobody looks for a placeholder on the pages behind. */
 const most = 60
@@ -37,10 +37,10 @@ export function usePageTexts(
 /** What stands at a character of a page, of all that was found. */
 export function placeAt(
   text: PdfPageText | undefined,
-  places: TextRange[],
+  places: PdfTextRange[],
   piece: number,
   offset: number,
-): TextRange | null {
+): PdfTextRange | null {
   if (!text) return null
   return (
     places.find(({ from, to }) => {
@@ -52,7 +52,7 @@ export function placeAt(
   )
 }
 
-export function hitsOn(places: TextRange[], page: number, chosen: string | null): PdfHit[] {
+export function hitsOn(places: PdfTextRange[], page: number, chosen: string | null): PdfHit[] {
   return places
     .filter((place) => place.page === page)
     .map(({ id, from, to }) => ({ page, from, to, part: 0, chosen: id === chosen }))

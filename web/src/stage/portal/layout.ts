@@ -1,4 +1,4 @@
-import type { PortalBreakpoint, PortalConfiguration, PortalWidget, WidgetPosition } from './read-portal.ts'
+import type { PortalBreakpoint, PortalConfiguration, PortalWidgetData, WidgetPosition } from './read-portal.ts'
 
 /** A page a little too wide for its place is drawn smaller; one far too wide gives way to the next layout. */
 const least = 0.8
@@ -29,7 +29,7 @@ export function drawnWidth(
 export function placesFor(
   { layouts }: PortalConfiguration,
   { name, columns }: PortalBreakpoint,
-  widgets: PortalWidget[],
+  widgets: PortalWidgetData[],
 ): WidgetPosition[] {
   const given = new Map((layouts[name] ?? []).map((place) => [place.i, place]))
   const rows = [...given.values()].map(({ y, h }) => y + h)

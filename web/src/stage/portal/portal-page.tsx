@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { placesFor } from './layout.ts'
 import styles from './portal-page.module.css'
 import { textOf } from './read-json.ts'
-import { type PortalBreakpoint, type PortalConfiguration, type PortalWidget, widgetsFor } from './read-portal.ts'
+import { type PortalBreakpoint, type PortalConfiguration, type PortalWidgetData, widgetsFor } from './read-portal.ts'
 import { themeVariables } from './theme.ts'
 import { widgetKinds } from './widgets.tsx'
 
@@ -62,7 +62,7 @@ export function PortalPage({ portal, width, role, language, pixels, withGrid = f
   )
 }
 
-function Shown({ widget, language }: { widget: PortalWidget; language: Language }) {
+function Shown({ widget, language }: { widget: PortalWidgetData; language: Language }) {
   const { t } = useTranslation('resource')
   const title = textOf(widget.title, language)
   const Kind = Object.hasOwn(widgetKinds, widget.kind) ? widgetKinds[widget.kind] : undefined
@@ -80,7 +80,7 @@ function GridCell({
   place,
   language,
 }: {
-  widget: PortalWidget
+  widget: PortalWidgetData
   place: { x: number; y: number; w: number; h: number } | undefined
   language: Language
 }) {

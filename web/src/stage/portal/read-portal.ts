@@ -1,23 +1,23 @@
 import type { Language } from '@atrium/contract/languages'
-import { isRecord, type JsonRecord, listOf, textOf } from './read-json.ts'
+import { isRecord, type JsonObject, listOf, textOf } from './read-json.ts'
 
 /** A portal as the stage draws it. `portal.json` may hold more; what is not known here is left alone. */
 export interface PortalConfiguration {
-  widgets: PortalWidget[]
+  widgets: PortalWidgetData[]
   widths: PortalBreakpoint[]
   layouts: Record<string, WidgetPosition[]>
-  theme: JsonRecord
-  roles: { id: string; name: JsonRecord | string }[]
+  theme: JsonObject
+  roles: { id: string; name: JsonObject | string }[]
   name: unknown
 }
 
-export interface PortalWidget {
+export interface PortalWidgetData {
   id: string
   kind: string
   title: unknown
   /** Empty where everybody sees it. */
   roles: string[]
-  data: JsonRecord
+  data: JsonObject
 }
 
 export interface PortalBreakpoint {
@@ -62,7 +62,7 @@ export function readPortal(text: string): PortalConfiguration | null {
 }
 
 /** The widgets somebody with this role sees; without a role, those for everybody. */
-export function widgetsFor({ widgets }: PortalConfiguration, role: string | null): PortalWidget[] {
+export function widgetsFor({ widgets }: PortalConfiguration, role: string | null): PortalWidgetData[] {
   return widgets.filter(({ roles }) => roles.length === 0 || (role !== null && roles.includes(role)))
 }
 
@@ -78,7 +78,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function widgetOf(value: unknown): PortalWidget[] {
+function widgetOf(value: unknown): PortalWidgetData[] {
   if (!isRecord(value) || typeof value.id !== 'string' || typeof value.kind !== 'string') return []
   const { id, kind, title, roles, data } = value
   const own = Array.isArray(data) ? { items: data } : data

@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { textOf } from './read-json.ts'
-import { type PortalConfiguration, type PortalWidget, roleName } from './read-portal.ts'
+import { type PortalConfiguration, type PortalWidgetData, roleName } from './read-portal.ts'
 import { widgetKinds } from './widgets.tsx'
 
 /** Every widget with its kind, who sees it, and the widths at which the author gave it a place. */
@@ -10,7 +10,7 @@ export function WidgetTable({ portal, language }: { portal: PortalConfiguration;
   const { t } = useTranslation('resource')
   const namesOf = (ids: string[]) =>
     ids.map((id) => roleName(portal.roles.find((role) => role.id === id) ?? { id, name: id }, language))
-  const columns: TableColumn<PortalWidget>[] = [
+  const columns: TableColumn<PortalWidgetData>[] = [
     { id: 'title', name: t('stage_portal.widget'), cell: ({ id, title }) => textOf(title, language) || id },
     {
       id: 'kind',

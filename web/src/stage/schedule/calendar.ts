@@ -2,7 +2,7 @@
 export interface ScheduleCalendar {
   /** Null where the file names no zone: its times mean the clock on the reader's wall. */
   zone: string | null
-  entries: CalendarEntry[]
+  entries: StageCalendarEntry[]
   occurrences: Occurrence[]
   /** The stretch of time that was looked at, in milliseconds. */
   from: number
@@ -11,7 +11,7 @@ export interface ScheduleCalendar {
   cut: boolean
 }
 
-export interface CalendarEntry {
+export interface StageCalendarEntry {
   uid: string
   title: string
   /** `2026-11-16` for a day, otherwise a moment in UTC. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import type { CalendarEntry, Occurrence, RecurrenceRule, ScheduleCalendar } from './calendar.ts'
+import type { Occurrence, RecurrenceRule, ScheduleCalendar, StageCalendarEntry } from './calendar.ts'
 import { expand } from './expand.ts'
 import { bringToOneClock, type Clock } from './one-clock.ts'
 import { categoriesOf, type EventSeries } from './series.ts'
@@ -60,7 +60,7 @@ function occurrencesOf(series: EventSeries[], from: number, to: number, reader: 
   return { occurrences: occurrences.slice(0, mostOccurrences), cut: cut || occurrences.length > mostOccurrences }
 }
 
-function entryOf(component: ICAL.Component, changes: ICAL.Component[], { zone }: Clock): CalendarEntry {
+function entryOf(component: ICAL.Component, changes: ICAL.Component[], { zone }: Clock): StageCalendarEntry {
   const { uid, summary, startDate } = new ICAL.Event(component, { exceptions: [] })
   const rule = component.getFirstPropertyValue('rrule')
   const countOf = (name: string) =>

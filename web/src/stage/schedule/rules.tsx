@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
-import type { CalendarEntry } from './calendar.ts'
+import type { StageCalendarEntry } from './calendar.ts'
 import type { ReaderClock } from './reader-clock.ts'
 import { ruleWords } from './rule-words.ts'
 import styles from './rules.module.css'
@@ -12,12 +12,12 @@ export function Rules({
   language,
   clock,
 }: {
-  entries: CalendarEntry[]
+  entries: StageCalendarEntry[]
   language: Language
   clock: ReaderClock
 }) {
   const { t } = useTranslation('resource')
-  const columns: TableColumn<CalendarEntry>[] = [
+  const columns: TableColumn<StageCalendarEntry>[] = [
     { id: 'title', name: t('stage_schedule.entry'), cell: ({ title }) => title },
     { id: 'group', name: t('stage_schedule.group'), minor: true, cell: ({ categories }) => categories.join(' · ') },
     { id: 'rule', name: t('stage_schedule.rules'), cell: ({ rule }) => <RuleCell rule={rule} language={language} /> },
@@ -47,11 +47,11 @@ export function Rules({
   )
 }
 
-function keyOf({ uid, starts }: CalendarEntry) {
+function keyOf({ uid, starts }: StageCalendarEntry) {
   return `${uid} ${starts}`
 }
 
-function RuleCell({ rule, language }: { rule: CalendarEntry['rule']; language: Language }) {
+function RuleCell({ rule, language }: { rule: StageCalendarEntry['rule']; language: Language }) {
   const { t } = useTranslation('resource')
   if (!rule) return t('stage_schedule.once')
   return ruleWords(rule, language, t) ?? <code>{rule.text}</code>

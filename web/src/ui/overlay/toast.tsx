@@ -16,14 +16,14 @@ export function Toast({ kind, text }: ToastProps) {
   )
 }
 
-interface ToastShelfProps {
+interface ToastListProps {
   /** What is shown; a new value lifts the shelf above a dialog that opened since. */
   latest: string | number | null
   children: ReactNode
 }
 
 /** Where toasts appear: below the header, in the middle. */
-export function ToastShelf({ latest, children }: ToastShelfProps) {
+export function ToastList({ latest, children }: ToastListProps) {
   const shelf = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { anyServer, everywhere } from '../../needs.ts'
 import { firstEdition } from '../../resources/with-packages.ts'
 import { text } from '../../text.ts'
 import { bilingual, kiosk, largeType } from './counters.ts'
-import { colonnade, daybreak, nightShift } from './doors.ts'
+import { colonnade, daybreak, nightShift } from './entrances.ts'
 import { fourSeasons, solarTerms } from './seasons.ts'
 import { blueprint, harbour, inkMountains, terraces } from './views.ts'
 

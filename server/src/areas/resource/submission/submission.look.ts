@@ -36,7 +36,7 @@ export async function inspectPackage(
   const { type, file_name, object_key, size } = uploaded
   const bytes = size > limits.package_bytes ? Buffer.alloc(limits.package_bytes + 1) : await fetch(storage, object_key)
   const read = await readPackage({ file_name, bytes, ...(type && { resource_type: type }) })
-  return { ...read, said: saidBy(read) }
+  return { ...read, said: describedBy(read) }
 }
 
 async function fetch(storage: Pick<Storage, 'get'>, object_key: string): Promise<Buffer> {
@@ -45,7 +45,7 @@ async function fetch(storage: Pick<Storage, 'get'>, object_key: string): Promise
   return buffer(found.body)
 }
 
-function saidBy({ manifest }: PackageRead): Partial<Description> {
+function describedBy({ manifest }: PackageRead): Partial<Description> {
   const { title, summary, version, licence } = manifest
   const versions = versionsIn(manifest.requires ?? [])
   return {

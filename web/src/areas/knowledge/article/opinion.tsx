@@ -9,7 +9,7 @@ import { Radio } from '../../../ui/form/radio.tsx'
 import type { ArticleDetail } from './answers.ts'
 import styles from './article.module.css'
 
-type OpinionInput = CallInput<'POST /api/knowledges/{article_id}/opinions'>['body']
+type OpinionValues = CallInput<'POST /api/knowledges/{article_id}/opinions'>['body']
 
 const reasons = ['not_my_question', 'unclear', 'incomplete', 'outdated', 'wrong', 'other'] as const
 
@@ -19,7 +19,7 @@ export function Opinion({ article: { article_id } }: { article: ArticleDetail })
   const [step, setStep] = useState<'question' | 'why' | 'thanks'>('question')
   const [isSending, setSending] = useState(false)
 
-  async function give(body: OpinionInput, next: 'why' | 'thanks') {
+  async function give(body: OpinionValues, next: 'why' | 'thanks') {
     setSending(true)
     try {
       await ask(browserCaller(), 'POST /api/knowledges/{article_id}/opinions', { params: { article_id }, body })

@@ -4,7 +4,7 @@ import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
 
 export type ArticleDraft = Answer<'GET /api/knowledges/{article_id}/drafts/{language}'>
-type DraftText = Pick<ArticleDraft, 'title' | 'summary' | 'body' | 'note'>
+type DraftValues = Pick<ArticleDraft, 'title' | 'summary' | 'body' | 'note'>
 
 const keep = 'PUT /api/knowledges/{article_id}/drafts/{language}'
 const handIn = 'POST /api/knowledges/{article_id}/drafts/{language}/submit'
@@ -14,7 +14,7 @@ const decision = 'POST /api/knowledges/{article_id}/drafts/{language}/decision'
 /** A text on its way: what is written, what is kept, and who decides. A failing call has been shown, and changes nothing. */
 export function useWriting(opened: ArticleDraft) {
   const [draft, setDraft] = useState(opened)
-  const [text, setText] = useState<DraftText>({ ...opened, note: opened.state === 'published' ? '' : opened.note })
+  const [text, setText] = useState<DraftValues>({ ...opened, note: opened.state === 'published' ? '' : opened.note })
   const [isBusy, setBusy] = useState(false)
   const params = { article_id: opened.article_id, language: opened.language }
   const isChanged = (['title', 'summary', 'body', 'note'] as const).some((part) => text[part] !== draft[part])
@@ -40,7 +40,7 @@ export function useWriting(opened: ArticleDraft) {
     text,
     isBusy,
     isChanged,
-    write: (part: Partial<DraftText>) => setText((before) => ({ ...before, ...part })),
+    write: (part: Partial<DraftValues>) => setText((before) => ({ ...before, ...part })),
     save: () => run(kept),
     submit: () =>
       run(async () => {

@@ -2,7 +2,7 @@ import type { CaseStory } from '@atrium/contract/case-management'
 import type { TFunction } from 'i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import type { ManagementFormField } from '../form/form-fields.tsx'
-import { Picker, type TitledItem } from '../names/picker.tsx'
+import { Picker, type TitledItemData } from '../names/picker.tsx'
 import { figures, paragraphs, type Spelling, timeline, way } from './lines.ts'
 import { LinesField } from './lines-field.tsx'
 import type { CaseForm } from './story.ts'
@@ -24,7 +24,7 @@ type CaseFormField = ManagementFormField<keyof CaseForm & string>
 export function caseFields(
   t: TFunction<'management'>,
   options: CaseOptions,
-  names: readonly TitledItem[],
+  names: readonly TitledItemData[],
 ): CaseFormField[] {
   return [
     { name: 'title', kind: 'texts', required: true, most: 120 },
@@ -70,7 +70,7 @@ function storyFields(t: TFunction<'management'>): CaseFormField[] {
 }
 
 /** What the case leads to. A resource that is added is meant in its newest version; the others keep theirs. */
-function partFields(names: readonly TitledItem[]): CaseFormField[] {
+function partFields(names: readonly TitledItemData[]): CaseFormField[] {
   const find = (kind: 'resource' | 'article') => (keyword: string) =>
     settleCall('GET /api/management/cases/parts', { query: { kind, keyword } })
 

@@ -2,12 +2,12 @@ import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
-import { mapSettledCall, type NameEndpoints } from '../names/name-calls.ts'
+import { mapSettledCall, type NameCalls } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
 
 export const clientLoader = loadList('GET /api/management/industries', { used: 'text' })
 
-const calls: NameEndpoints = {
+const calls: NameCalls = {
   read: async (industry_id) =>
     mapSettledCall(
       await settleCall('GET /api/management/industries/{industry_id}', { params: { industry_id } }),

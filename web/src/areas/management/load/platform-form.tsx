@@ -7,7 +7,7 @@ import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { useTextIn } from '../form/use-text-in.ts'
 
-type ManagedPlatform = Answer<'GET /api/management/platforms/{platform_id}'>
+type PlatformData = Answer<'GET /api/management/platforms/{platform_id}'>
 
 export function PlatformForm() {
   const { t } = useTranslation('management')
@@ -17,7 +17,7 @@ export function PlatformForm() {
     <RecordDrawer
       screen="products"
       read={(platform_id) => settleCall('GET /api/management/platforms/{platform_id}', { params: { platform_id } })}
-      values={(platform: ManagedPlatform | null) => ({
+      values={(platform: PlatformData | null) => ({
         code: platform?.code ?? '',
         name: platform?.name ?? {},
         position: platform?.position ?? 0,

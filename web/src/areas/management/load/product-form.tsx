@@ -7,7 +7,7 @@ import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { useTextIn } from '../form/use-text-in.ts'
 
-type ManagedProduct = Answer<'GET /api/management/products/{product_id}'>
+type ProductData = Answer<'GET /api/management/products/{product_id}'>
 
 export function ProductForm({ suites }: { suites: { value: string; name: string }[] }) {
   const { t } = useTranslation('management')
@@ -17,7 +17,7 @@ export function ProductForm({ suites }: { suites: { value: string; name: string 
     <RecordDrawer
       screen="products"
       read={(product_id) => settleCall('GET /api/management/products/{product_id}', { params: { product_id } })}
-      values={(product: ManagedProduct | null) => ({
+      values={(product: ProductData | null) => ({
         code: product?.code ?? '',
         name: product?.name ?? {},
         description: product?.description ?? {},

@@ -11,15 +11,15 @@ import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import styles from './release.module.css'
 
 type ManagedReleaseFile = Answer<'GET /api/management/releases/{release_id}'>['files'][number]
-type ReleaseFileInput = Pick<ManagedReleaseFile, 'file_id' | 'platform_id' | 'architecture'>
+type ReleaseFileValues = Pick<ManagedReleaseFile, 'file_id' | 'platform_id' | 'architecture'>
 
 interface ReleaseFilesProps {
-  files: ReleaseFileInput[]
+  files: ReleaseFileValues[]
   /** What is known of those that are saved already. */
   known: ManagedReleaseFile[]
   platforms: Answer<'GET /api/management/releases/choices'>['platforms']
   /** Null once they are signed. */
-  onChange: ((files: ReleaseFileInput[]) => void) | null
+  onChange: ((files: ReleaseFileValues[]) => void) | null
 }
 
 /** Files with what they are for, and the sums people check them by. */
@@ -41,7 +41,7 @@ export function ReleaseFiles({ files, known, platforms, onChange }: ReleaseFiles
         {files.map((file, place) => {
           const saved = known.find(({ file_id }) => file_id === file.file_id)
           const name = saved?.file_name ?? names[file.file_id] ?? ''
-          const change = (next: Partial<ReleaseFileInput>) => onChange?.(files.with(place, { ...file, ...next }))
+          const change = (next: Partial<ReleaseFileValues>) => onChange?.(files.with(place, { ...file, ...next }))
           return (
             <li key={file.file_id}>
               <b>{name}</b>
@@ -59,7 +59,7 @@ export function ReleaseFiles({ files, known, platforms, onChange }: ReleaseFiles
                 options={architectures.map((one) => ({ value: one, name: one }))}
                 value={file.architecture}
                 disabled={!onChange}
-                onChange={({ target }) => change({ architecture: target.value as ReleaseFileInput['architecture'] })}
+                onChange={({ target }) => change({ architecture: target.value as ReleaseFileValues['architecture'] })}
               />
               {onChange && (
                 <Button

@@ -10,7 +10,7 @@ import { PublishButton } from './publish-button.tsx'
 import { ReleaseFiles } from './release-files.tsx'
 import { ReleaseNotes } from './release-notes.tsx'
 
-type ManagedRelease = Answer<'GET /api/management/releases/{release_id}'>
+type ReleaseData = Answer<'GET /api/management/releases/{release_id}'>
 type ReleaseChoices = Answer<'GET /api/management/releases/choices'>
 
 /** A release from draft to withdrawn. What was signed is shown, and no longer changed. */
@@ -20,13 +20,13 @@ export function ReleaseForm({ choices }: { choices: ReleaseChoices }) {
     value: String(product_id),
     name: product_name,
   }))
-  const isOpen = (release: ManagedRelease | null) => release === null || release.state === 'draft'
+  const isOpen = (release: ReleaseData | null) => release === null || release.state === 'draft'
 
   return (
     <RecordDrawer
       screen="releases"
       read={(release_id) => settleCall('GET /api/management/releases/{release_id}', { params: { release_id } })}
-      values={(release: ManagedRelease | null) => valuesOf(release, choices)}
+      values={(release: ReleaseData | null) => valuesOf(release, choices)}
       schema={createRelease.body}
       fields={(release) => [
         ...(isOpen(release)
@@ -81,7 +81,7 @@ export function ReleaseForm({ choices }: { choices: ReleaseChoices }) {
 }
 
 /** Versions of another time stay what they are: only those of today can be chosen. */
-function valuesOf(release: ManagedRelease | null, { products }: ReleaseChoices) {
+function valuesOf(release: ReleaseData | null, { products }: ReleaseChoices) {
   const known = productVersions.filter((version) => release?.product_versions.includes(version))
   return {
     product_id: release?.product_id ?? products[0]?.product_id ?? 0,
@@ -100,7 +100,7 @@ function valuesOf(release: ManagedRelease | null, { products }: ReleaseChoices) 
   }
 }
 
-function End({ release: { release_id, state }, onDone }: { release: ManagedRelease; onDone: () => void }) {
+function End({ release: { release_id, state }, onDone }: { release: ReleaseData; onDone: () => void }) {
   const { t } = useTranslation('management')
   const params = { release_id }
   if (state === 'draft') {

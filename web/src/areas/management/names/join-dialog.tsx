@@ -9,11 +9,11 @@ import { TextArea } from '../../../ui/form/input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
-import type { NameEndpoints } from './name-calls.ts'
+import type { NameCalls } from './name-calls.ts'
 
 interface JoinDialogProps {
   id: number
-  calls: NameEndpoints
+  calls: NameCalls
   onClose: () => void
   onDone: () => void
 }

@@ -8,7 +8,7 @@ interface NameInput {
 }
 
 /** The calls of one table of names. */
-export interface NameEndpoints {
+export interface NameCalls {
   read: (id: number) => Promise<SettledCall<NameInput & { id: number; updated_at: string }>>
   create: (caller: ApiCaller, values: NameInput) => Promise<unknown>
   save: (caller: ApiCaller, id: number, values: NameInput & { seen_at: string }) => Promise<unknown>

@@ -11,7 +11,7 @@ import type { ListColumn } from '../list/list-columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 import { JoinDialog } from './join-dialog.tsx'
-import type { NameEndpoints } from './name-calls.ts'
+import type { NameCalls } from './name-calls.ts'
 
 interface NameRow {
   name: string
@@ -24,7 +24,7 @@ interface NameScreenProps<Row extends NameRow> {
   screen: ManagementScreen
   loaded: LoadedList<Row>
   idOf: (row: Row) => number
-  calls: NameEndpoints
+  calls: NameCalls
   title?: string
   imports?: boolean
   actions?: ReactNode
@@ -66,7 +66,7 @@ export function NameScreen<Row extends NameRow>({ screen, loaded, idOf, calls, .
 
 interface NameEndsProps {
   id: number
-  calls: NameEndpoints
+  calls: NameCalls
   onDone: () => void
 }
 

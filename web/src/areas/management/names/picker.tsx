@@ -7,7 +7,7 @@ import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import { PlusIcon } from '../../../ui/icon/icons.tsx'
 import styles from './picker.module.css'
 
-export interface TitledItem {
+export interface TitledItemData {
   item_id: number
   title: string
 }
@@ -17,8 +17,8 @@ interface PickerProps {
   value: number[]
   change: (ids: number[]) => void
   /** The titles of those that were there from the beginning. */
-  names: readonly TitledItem[]
-  find: (keyword: string) => Promise<SettledCall<{ list: TitledItem[] }>>
+  names: readonly TitledItemData[]
+  find: (keyword: string) => Promise<SettledCall<{ list: TitledItemData[] }>>
   /** Beside a title: the version that is meant. */
   noteOf?: (id: number) => string | null
   id: string
@@ -28,8 +28,8 @@ interface PickerProps {
 export function Picker({ value, change, names, find, noteOf, id }: PickerProps) {
   const { t } = useTranslation('management')
   const [keyword, setKeyword] = useState('')
-  const [found, setFound] = useState<TitledItem[] | null>(null)
-  const [known, setKnown] = useState<readonly TitledItem[]>(names)
+  const [found, setFound] = useState<TitledItemData[] | null>(null)
+  const [known, setKnown] = useState<readonly TitledItemData[]>(names)
   const titleOf = (id: number) => known.find(({ item_id }) => item_id === id)?.title ?? `#${id}`
 
   async function search() {
@@ -38,7 +38,7 @@ export function Picker({ value, change, names, find, noteOf, id }: PickerProps) 
     if ('data' in settled) setFound(settled.data.list.filter(({ item_id }) => !value.includes(item_id)))
   }
 
-  function add(item: TitledItem) {
+  function add(item: TitledItemData) {
     setKnown([...known, item])
     setFound(found?.filter(({ item_id }) => item_id !== item.item_id) ?? null)
     change([...value, item.item_id])

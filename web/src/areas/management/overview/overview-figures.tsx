@@ -38,7 +38,7 @@ export function OverviewFigures({ range, reports, waiting }: OverviewFiguresProp
       )}
       {reports && (
         <Answered answer={reports.searches} waiting={<Unknown />} failed={<Unknown />}>
-          {(report) => <InVainShare report={report} />}
+          {(report) => <ZeroResultShare report={report} />}
         </Answered>
       )}
     </FigureStrip>
@@ -90,7 +90,7 @@ function Backlog({ total, waiting }: Answer<'GET /api/management/reviews/waiting
   )
 }
 
-function InVainShare({ report }: { report: ReportAnswer }) {
+function ZeroResultShare({ report }: { report: ReportAnswer }) {
   const { t } = useTranslation('management')
   const [vain, asked] = [
     figuresOf(report, 'searches', ['in_vain']),

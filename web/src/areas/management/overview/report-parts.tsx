@@ -27,7 +27,7 @@ export function ReportParts({ reports, range }: { reports: AskedReports; range: 
     <>
       <DailyDownloads report={reports.downloads} />
       <ByType report={reports.downloads} />
-      <InVainWords words={reports.words} range={range} />
+      <ZeroResultWords words={reports.words} range={range} />
     </>
   )
 }
@@ -99,7 +99,7 @@ function Types({ types }: { types: ReturnType<typeof typesIn> }) {
   )
 }
 
-function InVainWords({ words, range }: { words: AskedReports['words']; range: ReportRange }) {
+function ZeroResultWords({ words, range }: { words: AskedReports['words']; range: ReportRange }) {
   const { t } = useTranslation('management')
   const all = `${screenAddress('reports')}?report=in_vain${rangeQuery(range)}`
 

@@ -11,7 +11,7 @@ import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 
-type ManagedAppCategory = Answer<'GET /api/management/app-categories/{app_category_id}'>
+type AppCategoryData = Answer<'GET /api/management/app-categories/{app_category_id}'>
 
 export const clientLoader = loadList('GET /api/management/app-categories', { used: 'text' })
 
@@ -40,7 +40,7 @@ export default function AppCategories({ loaderData }: ManagementScreenProps<type
         read={(app_category_id) =>
           settleCall('GET /api/management/app-categories/{app_category_id}', { params: { app_category_id } })
         }
-        values={(category: ManagedAppCategory | null) => ({
+        values={(category: AppCategoryData | null) => ({
           code: category?.code ?? '',
           name: category?.name ?? {},
           position: category?.position ?? 0,

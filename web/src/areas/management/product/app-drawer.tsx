@@ -11,7 +11,7 @@ import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { FeatureButton } from './feature-button.tsx'
 
-type ManagedApp = Answer<'GET /api/management/apps/{app_id}'>
+type ManagedAppData = Answer<'GET /api/management/apps/{app_id}'>
 type Categories = Answer<'GET /api/management/apps/choices'>['app_categories']
 
 /** How an app is filed, whether it is recommended, and how it is taken out of the store. */
@@ -22,7 +22,7 @@ export function AppDrawer({ categories }: { categories: Categories }) {
     <RecordDrawer
       screen="apps"
       read={(app_id) => settleCall('GET /api/management/apps/{app_id}', { params: { app_id } })}
-      values={(app: ManagedApp | null) => ({
+      values={(app: ManagedAppData | null) => ({
         app_category_id: app?.app_category_id ?? null,
         official: app?.official ?? false,
       })}
@@ -80,7 +80,7 @@ export function AppDrawer({ categories }: { categories: Categories }) {
   )
 }
 
-function Aside({ app, again }: { app: ManagedApp; again: () => void }) {
+function Aside({ app, again }: { app: ManagedAppData; again: () => void }) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const now = new Date().toISOString()

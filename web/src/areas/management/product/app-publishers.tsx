@@ -12,7 +12,7 @@ import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
-type ManagedPublisher = Answer<'GET /api/management/app-publishers/{publisher_id}'>
+type AppPublisherData = Answer<'GET /api/management/app-publishers/{publisher_id}'>
 
 export const clientLoader = loadList('GET /api/management/app-publishers', { verified: 'flag' })
 
@@ -57,7 +57,7 @@ export default function AppPublishers({ loaderData }: ManagementScreenProps<type
         read={(publisher_id) =>
           settleCall('GET /api/management/app-publishers/{publisher_id}', { params: { publisher_id } })
         }
-        values={(publisher: ManagedPublisher | null) => ({
+        values={(publisher: AppPublisherData | null) => ({
           name: publisher?.name ?? {},
           about: publisher?.about ?? {},
           website: publisher?.website ?? null,

@@ -15,7 +15,7 @@ import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import styles from './resource.module.css'
 
-type ManagedScene = Answer<'GET /api/management/scenes/{scene_id}'>
+type SceneData = Answer<'GET /api/management/scenes/{scene_id}'>
 
 export const clientLoader = loadList('GET /api/management/scenes', { resource_type: 'text' })
 
@@ -56,7 +56,7 @@ function CategoryForm() {
     <RecordDrawer
       screen="categories"
       read={(scene_id) => settleCall('GET /api/management/scenes/{scene_id}', { params: { scene_id } })}
-      values={(scene: ManagedScene | null) => ({
+      values={(scene: SceneData | null) => ({
         code: scene?.code ?? '',
         name: scene?.name ?? {},
         position: scene?.position ?? 0,
@@ -90,7 +90,7 @@ function CategoryForm() {
   )
 }
 
-function End({ scene: { scene_id, use_count }, onDone }: { scene: ManagedScene; onDone: () => void }) {
+function End({ scene: { scene_id, use_count }, onDone }: { scene: SceneData; onDone: () => void }) {
   const { t } = useTranslation('management')
   const params = { scene_id }
   return (
@@ -123,7 +123,7 @@ async function findScenes(keyword: string) {
   return list.map(({ scene_id, name }) => ({ id: scene_id, name }))
 }
 
-function Uses({ scene: { by_type } }: { scene: ManagedScene }) {
+function Uses({ scene: { by_type } }: { scene: SceneData }) {
   const { t } = useTranslation(['management', 'common'])
   return (
     <section>

@@ -11,7 +11,7 @@ import { useTextIn } from '../form/use-text-in.ts'
 import styles from './resource.module.css'
 import { ResourceVersions } from './resource-versions.tsx'
 
-type ManagedResource = Answer<'GET /api/management/resources/{resource_id}'>
+type ManagedResourceData = Answer<'GET /api/management/resources/{resource_id}'>
 type ManagedResourceChoices = Answer<'GET /api/management/resources/choices'>
 
 /** What is said about a resource and what it is filed under; beneath it, how its versions stand. */
@@ -25,7 +25,7 @@ export function ResourceForm({ choices }: { choices: ManagedResourceChoices }) {
     <RecordDrawer
       screen="resources"
       read={(resource_id) => settleCall('GET /api/management/resources/{resource_id}', { params: { resource_id } })}
-      values={(resource: ManagedResource | null) => ({
+      values={(resource: ManagedResourceData | null) => ({
         title: resource?.title ?? {},
         summary: resource?.summary ?? {},
         scene_id: resource?.scene_id ?? null,
@@ -93,7 +93,7 @@ function TagsField({ tags, change, control }: TagsFieldProps) {
   )
 }
 
-function Facts({ resource }: { resource: ManagedResource }) {
+function Facts({ resource }: { resource: ManagedResourceData }) {
   const { t } = useTranslation('management')
   const { resource_id, resource_type, licence, download_count, collect_count, report_count } = resource
   return (

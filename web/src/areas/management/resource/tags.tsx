@@ -14,7 +14,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useUsedFilter } from '../list/use-used-filter.ts'
 import styles from './resource.module.css'
 
-type ManagedTag = Answer<'GET /api/management/tags/{tag_id}'>
+type TagData = Answer<'GET /api/management/tags/{tag_id}'>
 
 export const clientLoader = loadList('GET /api/management/tags', { used: 'text' })
 
@@ -49,7 +49,7 @@ function TagForm() {
     <RecordDrawer
       screen="tags"
       read={(tag_id) => settleCall('GET /api/management/tags/{tag_id}', { params: { tag_id } })}
-      values={(tag: ManagedTag | null) => ({ name: tag?.name ?? {} })}
+      values={(tag: TagData | null) => ({ name: tag?.name ?? {} })}
       schema={saveTag.body.omit({ seen_at: true })}
       fields={[{ name: 'name', kind: 'texts', most: 20, required: true, hint: t('tags.name_hint') }]}
       title={({ name }) => textIn(name)}
@@ -80,7 +80,7 @@ function TagForm() {
   )
 }
 
-function End({ tag: { tag_id, use_count }, onDone }: { tag: ManagedTag; onDone: () => void }) {
+function End({ tag: { tag_id, use_count }, onDone }: { tag: TagData; onDone: () => void }) {
   const { t } = useTranslation('management')
   const params = { tag_id }
   return (

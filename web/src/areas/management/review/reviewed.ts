@@ -17,7 +17,7 @@ export type Reviewed =
   | ({ kind: 'app' } & ReviewedApp)
   | ({ kind: 'article' } & ReviewedArticle)
 
-export interface DecisionInput {
+export interface DecisionValues {
   decision: 'publish' | 'ask_changes'
   reason: string | null
   text: string
@@ -77,7 +77,7 @@ export function assign(caller: ApiCaller, { kind, submission_id }: ReviewKey, mi
 export function decide(
   caller: ApiCaller,
   { kind, submission_id }: ReviewKey,
-  decided: DecisionInput,
+  decided: DecisionValues,
 ): Promise<unknown> {
   const params = { submission_id }
   // Each noun has reasons of its own, and is only ever offered those.

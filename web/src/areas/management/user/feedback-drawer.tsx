@@ -19,9 +19,9 @@ import { useOpened } from '../form/use-opened.ts'
 import { useRecord } from '../form/use-record.ts'
 import styles from './feedback.module.css'
 import { SettleFeedback } from './settle-feedback.tsx'
-import type { FeedbackThread } from './thread.ts'
+import type { FeedbackThreadData } from './thread.ts'
 
-type FeedbackThreadMessage = FeedbackThread['messages'][number]
+type FeedbackThreadMessage = FeedbackThreadData['messages'][number]
 
 /** A thread as those see it who answer: what was said, on which page, and what becomes of it. */
 export function FeedbackDrawer({ options }: { options: { value: string; name: string }[] }) {

@@ -13,7 +13,7 @@ import { useUsedFilter } from '../list/use-used-filter.ts'
 import { commonMenus } from './menu-list.ts'
 import { MenuTree } from './menu-tree.tsx'
 
-type ManagedRole = Answer<'GET /api/management/roles/{role_id}'>
+type RoleData = Answer<'GET /api/management/roles/{role_id}'>
 
 export const clientLoader = loadList('GET /api/management/roles', { used: 'text' })
 
@@ -40,7 +40,7 @@ export default function Roles({ loaderData }: ManagementScreenProps<typeof clien
       <RecordDrawer
         screen="roles"
         read={(role_id) => settleCall('GET /api/management/roles/{role_id}', { params: { role_id } })}
-        values={(role: ManagedRole | null) => ({
+        values={(role: RoleData | null) => ({
           code: role?.code ?? '',
           name: role?.name ?? {},
           menus: role?.menus ?? commonMenus,

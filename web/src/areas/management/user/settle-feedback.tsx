@@ -7,10 +7,10 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import styles from './feedback.module.css'
-import type { FeedbackThread } from './thread.ts'
+import type { FeedbackThreadData } from './thread.ts'
 
 interface SettleFeedbackProps {
-  thread: FeedbackThread
+  thread: FeedbackThreadData
   options: { value: string; name: string }[]
   onDone: () => void
 }
@@ -42,7 +42,7 @@ export function SettleFeedback({ thread, options, onDone }: SettleFeedbackProps)
             {...control}
             options={options}
             value={state}
-            onChange={({ target }) => setState(target.value as FeedbackThread['state'])}
+            onChange={({ target }) => setState(target.value as FeedbackThreadData['state'])}
           />
         )}
       </Field>

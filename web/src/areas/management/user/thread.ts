@@ -1,4 +1,4 @@
 import type { Answer } from '@atrium/contract/calls'
 
 /** What somebody wrote, and what was answered. */
-export type FeedbackThread = Answer<'GET /api/feedbacks/{feedback_id}'>
+export type FeedbackThreadData = Answer<'GET /api/feedbacks/{feedback_id}'>

@@ -1,8 +1,8 @@
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
-import { mapSettledCall, type NameEndpoints } from '../names/name-calls.ts'
+import { mapSettledCall, type NameCalls } from '../names/name-calls.ts'
 
-export const categoryCalls: NameEndpoints = {
+export const categoryCalls: NameCalls = {
   read: async (video_category_id) =>
     mapSettledCall(
       await settleCall('GET /api/management/video-categories/{video_category_id}', { params: { video_category_id } }),
@@ -27,7 +27,7 @@ export const categoryCalls: NameEndpoints = {
     ),
 }
 
-export const seriesCalls: NameEndpoints = {
+export const seriesCalls: NameCalls = {
   read: async (video_series_id) =>
     mapSettledCall(
       await settleCall('GET /api/management/video-series/{video_series_id}', { params: { video_series_id } }),

@@ -14,8 +14,8 @@ import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
-type ManagedAnnouncement = Answer<'GET /api/management/announcements/{announcement_id}'>
-type AnnouncementValues = Omit<ManagedAnnouncement, 'announcement_id' | 'told_at' | 'updated_at'>
+type AnnouncementData = Answer<'GET /api/management/announcements/{announcement_id}'>
+type AnnouncementValues = Omit<AnnouncementData, 'announcement_id' | 'told_at' | 'updated_at'>
 
 const kinds: AnnouncementValues['kind'][] = ['notice', 'warning']
 const everyAudience: (typeof audiences)[number][] = ['everyone', 'signed_in']
@@ -119,7 +119,7 @@ function valuesOf({
   told_at: __,
   updated_at: ___,
   ...values
-}: ManagedAnnouncement): AnnouncementValues {
+}: AnnouncementData): AnnouncementValues {
   return values
 }
 

@@ -12,7 +12,7 @@ import { useOpened } from '../form/use-opened.ts'
 import { useRecord } from '../form/use-record.ts'
 import styles from './audit-drawer.module.css'
 
-type AuditRecord = Answer<'GET /api/management/audit-log/{audit_id}'>
+type AuditRecordData = Answer<'GET /api/management/audit-log/{audit_id}'>
 
 /** What somebody did: only looked at, because nobody changes it. */
 export function AuditDrawer() {
@@ -40,7 +40,7 @@ export function AuditDrawer() {
   )
 }
 
-function Details({ done }: { done: AuditRecord }) {
+function Details({ done }: { done: AuditRecordData }) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const facts: [string, string | null][] = [
@@ -68,7 +68,7 @@ function Details({ done }: { done: AuditRecord }) {
 }
 
 /** A row for each value that differs, before and after side by side. */
-function Difference({ before, after }: Pick<AuditRecord, 'before' | 'after'>) {
+function Difference({ before, after }: Pick<AuditRecordData, 'before' | 'after'>) {
   const { t } = useTranslation('management')
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (names.length === 0) return <p>{t('audit_log.no_difference')}</p>

@@ -17,7 +17,7 @@ export function clientLoader() {
 }
 
 type HealthAnswer = Answer<'GET /api/management/health'>
-type HealthPart = HealthAnswer['parts'][number]
+type HealthPartData = HealthAnswer['parts'][number]
 
 const verdicts = { works: 'good', slow: 'usual', attention: 'usual', down: 'bad', not_set_up: 'usual' } as const
 
@@ -49,7 +49,7 @@ export default function Health({ loaderData: { answer } }: ManagementScreenProps
   )
 }
 
-function PartCard({ part: { name, state, milliseconds, figures, detail } }: { part: HealthPart }) {
+function PartCard({ part: { name, state, milliseconds, figures, detail } }: { part: HealthPartData }) {
   const { t } = useTranslation('management')
 
   return (

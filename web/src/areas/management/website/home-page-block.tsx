@@ -8,8 +8,8 @@ import type { ManagementFormField } from '../form/form-fields.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 
-type ManagedHomeBlock = Answer<'GET /api/management/home-blocks/{home_block_id}'>
-type HomeBlockValues = Omit<ManagedHomeBlock, 'home_block_id' | 'kind' | 'picture' | 'updated_at'>
+type HomeBlockData = Answer<'GET /api/management/home-blocks/{home_block_id}'>
+type HomeBlockValues = Omit<HomeBlockData, 'home_block_id' | 'kind' | 'picture' | 'updated_at'>
 
 const banner: HomeBlockValues = {
   is_shown: false,
@@ -27,7 +27,7 @@ export function HomeBlockForm() {
   const { t } = useTranslation('management')
 
   /** A section says only what there is room for. */
-  function fieldsOf(block: ManagedHomeBlock | null): ManagementFormField<keyof HomeBlockValues>[] {
+  function fieldsOf(block: HomeBlockData | null): ManagementFormField<keyof HomeBlockValues>[] {
     const kind = block?.kind ?? 'banner'
     const says: ManagementFormField<keyof HomeBlockValues>[] = [
       { name: 'title', kind: 'texts', most: 80, hint: t('home_page.title_hint') },
@@ -99,6 +99,6 @@ function valuesOf({
   picture: ___,
   updated_at: ____,
   ...values
-}: ManagedHomeBlock): HomeBlockValues {
+}: HomeBlockData): HomeBlockValues {
   return values
 }

@@ -8,13 +8,13 @@ import { ScreenHead } from '../frame/screen-head.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { Box } from '../report/box.tsx'
 import { ExportFigures } from '../report/export-figures.tsx'
-import { InVain, loadInVain } from '../report/in-vain.tsx'
 import { MeasureBox } from '../report/measure-box.tsx'
 import { MostDownloaded } from '../report/most-downloaded.tsx'
 import { rangeIn } from '../report/range.ts'
 import { RangeControl } from '../report/range-control.tsx'
 import styles from '../report/report.module.css'
 import { ReportFigures } from '../report/report-figures.tsx'
+import { loadZeroResultSearches, ZeroResultSearches } from '../report/zero-result-searches.tsx'
 
 const tabs = [...(Object.keys(reportMeasures) as ReportName[]), 'in_vain'] as const
 /** Which report is read, unless the address says so. */
@@ -25,7 +25,7 @@ export function clientLoader({ request }: ScreenArgs) {
   const range = rangeIn(address)
   const { from, to } = range
   const tab = tabs.find((one) => one === address.searchParams.get('report')) ?? first
-  if (tab === 'in_vain') return { tab, range, inVain: loadInVain(address, range) } as const
+  if (tab === 'in_vain') return { tab, range, inVain: loadZeroResultSearches(address, range) } as const
 
   return {
     tab,
@@ -64,7 +64,7 @@ export default function Reports({ loaderData }: ManagementScreenProps<typeof cli
           }))}
         />
       </div>
-      {inVain ? <InVain loaded={inVain} /> : <Figures {...loaderData} measures={measures} />}
+      {inVain ? <ZeroResultSearches loaded={inVain} /> : <Figures {...loaderData} measures={measures} />}
     </>
   )
 }

@@ -12,20 +12,20 @@ import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import styles from './website.module.css'
 
-type ParityRow = Answer<'GET /api/management/parity'>['list'][number]
+type ParityRowData = Answer<'GET /api/management/parity'>['list'][number]
 
 interface Lacking {
-  kind: ParityRow['kind']
-  part: ParityRow['part']
+  kind: ParityRowData['kind']
+  part: ParityRowData['part']
   language: Language
   answer: Promise<SettledCall<Answer<'GET /api/management/parity/{kind}'>>>
 }
 
 /** How much of what is published can be read in each of the three languages. */
-export function ParityBoard({ list, lacking }: { list: ParityRow[]; lacking: Lacking | null }) {
+export function ParityBoard({ list, lacking }: { list: ParityRowData[]; lacking: Lacking | null }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
-  const inLanguage = (language: Language): TableColumn<ParityRow> => ({
+  const inLanguage = (language: Language): TableColumn<ParityRowData> => ({
     id: language,
     name: languageNames[language],
     kind: 'number',

@@ -7,7 +7,7 @@ import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 
-type ManagedProvider = Answer<'GET /api/management/providers/{provider_id}'>
+type ProviderData = Answer<'GET /api/management/providers/{provider_id}'>
 
 /** Its secret is written and never read: the field is empty whenever it opens. */
 export function ProviderForm() {
@@ -75,7 +75,7 @@ export function ProviderForm() {
     />
   )
 
-  function secretHint(provider: ManagedProvider | null): string {
+  function secretHint(provider: ProviderData | null): string {
     if (!provider) return t('settings.secret_hint')
     const { is_set, ending } = provider.secret
     if (!is_set) return t('settings.secret_not_set')

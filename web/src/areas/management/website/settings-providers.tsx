@@ -9,10 +9,10 @@ import { Tag } from '../../../ui/mark/tag.tsx'
 import { ProviderForm } from './settings-provider-form.tsx'
 import styles from './website.module.css'
 
-type ProviderRow = Answer<'GET /api/management/providers'>['list'][number]
+type ProviderRowData = Answer<'GET /api/management/providers'>['list'][number]
 
 /** Who carries sign-ins, messages and mails. What stands in the environment is only shown. */
-export function Providers({ list }: { list: ProviderRow[] }) {
+export function Providers({ list }: { list: ProviderRowData[] }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
 
@@ -76,7 +76,7 @@ export function Providers({ list }: { list: ProviderRow[] }) {
 }
 
 /** The API returns at most the end of a secret. */
-function SecretState({ is_set, ending }: ProviderRow['secret']) {
+function SecretState({ is_set, ending }: ProviderRowData['secret']) {
   const { t } = useTranslation('management')
   if (!is_set) return t('settings.secret_not_set')
   return ending ? t('settings.secret_ends', { ending }) : t('settings.secret_set')

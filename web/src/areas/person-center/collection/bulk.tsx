@@ -6,11 +6,11 @@ import { ask } from '../../../platform/api/ask.ts'
 import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import type { CollectedItem, OwnFolder } from './collection.ts'
+import type { CollectedItemData, OwnFolder } from './collection.ts'
 import styles from './items.module.css'
 
 interface BulkProps {
-  selected: CollectedItem[]
+  selected: CollectedItemData[]
   folders: OwnFolder[]
   onDone: () => void
 }

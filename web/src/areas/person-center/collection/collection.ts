@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 
 export type CollectionPage = Answer<'GET /api/collection'>
-export type CollectedItem = CollectionPage['list'][number]
+export type CollectedItemData = CollectionPage['list'][number]
 export type MyFolders = Answer<'GET /api/collection/folders'>
 export type OwnFolder = MyFolders['list'][number]
 

@@ -8,13 +8,13 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
 import { ChevronUpIcon, EditIcon } from '../../../ui/icon/icons.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
-import type { CollectedItem } from './collection.ts'
+import type { CollectedItemData } from './collection.ts'
 import styles from './items.module.css'
 import { NoteForm } from './note-form.tsx'
 import type { CollectionOrder } from './use-order.ts'
 
 interface ItemRowProps {
-  item: CollectedItem
+  item: CollectedItemData
   place: number
   order: CollectionOrder
   ticked: boolean
@@ -68,7 +68,7 @@ export function ItemRow({ item, place, order, ticked, onTick }: ItemRowProps) {
   )
 }
 
-function Marks({ item: { state, is_newer, version } }: { item: CollectedItem }) {
+function Marks({ item: { state, is_newer, version } }: { item: CollectedItemData }) {
   const { t } = useTranslation('person_center')
   return (
     <span className={styles.marks}>
@@ -78,7 +78,7 @@ function Marks({ item: { state, is_newer, version } }: { item: CollectedItem }) 
   )
 }
 
-function Note({ item, onWrite }: { item: CollectedItem; onWrite: () => void }) {
+function Note({ item, onWrite }: { item: CollectedItemData; onWrite: () => void }) {
   const { t } = useTranslation('person_center')
   const words = t(item.note ? 'collection.change_note' : 'collection.add_note')
   return (

@@ -7,11 +7,11 @@ import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
-import type { CollectedItem } from './collection.ts'
+import type { CollectedItemData } from './collection.ts'
 import styles from './items.module.css'
 
 /** Why one keeps it, in one line; an empty one takes it away. */
-export function NoteForm({ item, onClose }: { item: CollectedItem; onClose: () => void }) {
+export function NoteForm({ item, onClose }: { item: CollectedItemData; onClose: () => void }) {
   const { t } = useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { OneLink } from '../../../page/share/one-link.tsx'
-import { ShareDialog, type ShareWish } from '../../../page/share/share-dialog.tsx'
+import { ShareDialog, type ShareOptions } from '../../../page/share/share-dialog.tsx'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
@@ -20,7 +20,7 @@ export function ShareFolder({ folder: { folder_id, name }, onClose }: { folder: 
   const [making, setMaking] = useState(false)
   const { change, busy } = useChange()
 
-  async function share({ allowed, ...wish }: ShareWish) {
+  async function share({ allowed, ...wish }: ShareOptions) {
     const body = { ...wish, shows_notes: allowed }
     await ask(quietCaller(), 'POST /api/collection/folders/{folder_id}/links', { params, body })
     await again()

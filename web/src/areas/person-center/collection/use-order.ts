@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
-import type { CollectedItem } from './collection.ts'
+import type { CollectedItemData } from './collection.ts'
 
 interface DropPosition {
   side: 'before' | 'after'
@@ -18,7 +18,7 @@ interface Move {
 export type CollectionOrder = ReturnType<typeof useOrder>
 
 /** The order of the list as it is, and how something in it is put elsewhere: by hand, or step by step from the keyboard. */
-export function useOrder(list: CollectedItem[]) {
+export function useOrder(list: CollectedItemData[]) {
   const { t } = useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const [held, setHeld] = useState<number | null>(null)
@@ -90,7 +90,7 @@ export function useOrder(list: CollectedItem[]) {
   return { list: shown, step, dragging, said }
 }
 
-function withMoved(list: CollectedItem[], { item_id, to: { side, of } }: Move): CollectedItem[] {
+function withMoved(list: CollectedItemData[], { item_id, to: { side, of } }: Move): CollectedItemData[] {
   const item = list.find((one) => one.item_id === item_id)
   const rest = list.filter((one) => one.item_id !== item_id)
   const at = rest.findIndex((one) => one.item_id === of) + (side === 'after' ? 1 : 0)

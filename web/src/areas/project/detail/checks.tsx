@@ -13,13 +13,13 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import type { Edit, ProjectContents } from '../project.ts'
+import type { Edit, ProjectData } from '../project.ts'
 import styles from './checks.module.css'
 
-type ProjectCheckItem = ProjectContents['checks'][number]
+type ProjectCheckItem = ProjectData['checks'][number]
 
 /** What is to be done, line by line. */
-export function Checks({ contents: { checks }, edit }: { contents: ProjectContents; edit: Edit }) {
+export function Checks({ contents: { checks }, edit }: { contents: ProjectData; edit: Edit }) {
   const { t } = useTranslation('project')
   const done = checks.filter((check) => check.done).length
   if (checks.length === 0 && !edit) return null

@@ -9,12 +9,12 @@ import { givenName } from '../../../platform/upload/upload.ts'
 import { Button, ButtonLink } from '../../../ui/form/button.tsx'
 import { FileIcon } from '../../../ui/icon/icons.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import type { ProjectContents } from '../project.ts'
+import type { ProjectData } from '../project.ts'
 import styles from './files.module.css'
 
 interface FileDialogProps {
   edit: { project_id: number }
-  files: ProjectContents['files']
+  files: ProjectData['files']
   onClose: () => void
 }
 

@@ -7,14 +7,14 @@ import { Button } from '../../../ui/form/button.tsx'
 import { CloseIcon, DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import { FileIcon, PlusIcon } from '../../../ui/icon/icons.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import type { Edit, ProjectContents } from '../project.ts'
+import type { Edit, ProjectData } from '../project.ts'
 import { FileDialog } from './file-dialog.tsx'
 import styles from './files.module.css'
 
-type ProjectContentsFile = ProjectContents['files'][number]
+type ProjectContentsFile = ProjectData['files'][number]
 
 interface ProjectFilesProps {
-  contents: ProjectContents
+  contents: ProjectData
   edit: Edit
   /** Absent where files may be seen but not taken. */
   onTake?: (file_id: number) => Promise<void>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../../page/area-page.tsx'
 import { formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
-import type { ProjectContents } from '../project.ts'
+import type { ProjectData } from '../project.ts'
 import styles from './frame.module.css'
 
 interface ProjectFrameProps {
-  contents: ProjectContents
+  contents: ProjectData
   above: { name: string; to: string }[]
   actions: ReactNode
   side: ReactNode
@@ -53,7 +53,7 @@ export function ProjectFrame({ contents, above, actions, side, children }: Proje
 }
 
 /** The whole works where its most demanding part does. */
-function lowestFit(items: ProjectContents['items']): string | null {
+function lowestFit(items: ProjectData['items']): string | null {
   const all = items.flatMap(({ fits }) => fits ?? [])
   const [highest] = all.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))
   return highest ? `${highest}+` : null

@@ -7,13 +7,13 @@ import { Glyph } from '../../../ui/cover/glyph.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { PlusIcon } from '../../../ui/icon/icons.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import type { Edit, ProjectContents, ProjectContentsItem } from '../project.ts'
+import type { Edit, ProjectContentsItem, ProjectData } from '../project.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { ItemRow } from './item-row.tsx'
 import styles from './items.module.css'
 
 /** What is in it, by type, in the order in which types are installed. */
-export function Items({ contents: { items }, edit }: { contents: ProjectContents; edit: Edit }) {
+export function Items({ contents: { items }, edit }: { contents: ProjectData; edit: Edit }) {
   const { t } = useTranslation('project')
   const [adding, setAdding] = useState(false)
   const newer = items.filter(({ newest_version }) => newest_version !== null).length

@@ -5,12 +5,12 @@ import { usePage } from '../../../platform/page/page.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { EditIcon, PlusIcon } from '../../../ui/icon/icons.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
-import type { Edit, ProjectContents, ProjectContentsNote } from '../project.ts'
+import type { Edit, ProjectContentsNote, ProjectData } from '../project.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import styles from './notes.module.css'
 
 /** What was agreed, and why. */
-export function Notes({ contents: { notes }, edit }: { contents: ProjectContents; edit: Edit }) {
+export function Notes({ contents: { notes }, edit }: { contents: ProjectData; edit: Edit }) {
   const { t } = useTranslation('project')
   const { language, now } = usePage()
   const [open, setOpen] = useState<ProjectContentsNote | 'new' | null>(null)

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import { Avatar } from '../../../ui/mark/avatar.tsx'
-import type { ProjectAnswer, ProjectRole } from '../project.ts'
+import type { ProjectAnswer, ProjectMemberRole } from '../project.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import styles from './people.module.css'
 
@@ -72,7 +72,7 @@ function Member({
               void change((caller) =>
                 ask(caller, 'PUT /api/projects/{project_id}/members/{user_id}', {
                   params,
-                  body: { role: target.value as ProjectRole },
+                  body: { role: target.value as ProjectMemberRole },
                 }),
               )
             }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
-import type { ProjectContents } from '../project.ts'
+import type { ProjectData } from '../project.ts'
 import styles from './plan.module.css'
 
 /** What an export takes along besides, and what stands in its way, each by name. */
-export function Plan({ plan: { added, missing, unfitting, circles } }: Pick<ProjectContents, 'plan'>) {
+export function Plan({ plan: { added, missing, unfitting, circles } }: Pick<ProjectData, 'plan'>) {
   const { t } = useTranslation('project')
   if (added.length + missing.length + unfitting.length + circles.length === 0) return null
 

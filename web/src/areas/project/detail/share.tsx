@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { OneLink } from '../../../page/share/one-link.tsx'
 import styles from '../../../page/share/share.module.css'
-import { ShareDialog, type ShareWish } from '../../../page/share/share-dialog.tsx'
+import { ShareDialog, type ShareOptions } from '../../../page/share/share-dialog.tsx'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
@@ -17,7 +17,7 @@ export function Share({ project: { project_id, links } }: { project: ProjectAnsw
   const { change, busy } = useChange()
   const [sharing, setSharing] = useState(false)
 
-  async function share({ allowed, ...wish }: ShareWish) {
+  async function share({ allowed, ...wish }: ShareOptions) {
     const body = { ...wish, may_download: allowed }
     await ask(quietCaller(), 'POST /api/projects/{project_id}/links', { params: { project_id }, body })
     await revalidate()

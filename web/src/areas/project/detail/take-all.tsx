@@ -3,11 +3,11 @@ import { useRun } from '../../../page/account/use-run.ts'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
-import type { ProjectContents } from '../project.ts'
+import type { ProjectData } from '../project.ts'
 import styles from './take-all.module.css'
 
 /** Everything as one signed zip, and what one gets. */
-export function TakeAll({ contents, onTake }: { contents: ProjectContents; onTake: () => Promise<void> }) {
+export function TakeAll({ contents, onTake }: { contents: ProjectData; onTake: () => Promise<void> }) {
   const { t } = useTranslation('project')
   const { run, busy } = useRun()
   const { export_count: count, export_size } = contents

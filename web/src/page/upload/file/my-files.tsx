@@ -26,7 +26,7 @@ import { refusedWords } from './words.ts'
 type OwnFilePage = Answer<'GET /api/files'>
 const size = 20
 
-export function tellMyFiles(page: number): Promise<SettledCall<OwnFilePage>> {
+export function refreshMyFiles(page: number): Promise<SettledCall<OwnFilePage>> {
   return settleCall('GET /api/files', { query: { page, size } })
 }
 

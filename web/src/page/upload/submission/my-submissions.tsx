@@ -13,7 +13,7 @@ import { type SettledCall, settleCall } from '../../account/settle-call.ts'
 import { ListPager } from '../../list-pager.tsx'
 import { useTicked } from '../../use-ticked.ts'
 import { ReviewerMessage } from '../report/reviewer-message.tsx'
-import type { SubmissionState } from './submission.ts'
+import type { OwnSubmissionState } from './submission.ts'
 import { isTickable, SubmissionBulk } from './submission-bulk.tsx'
 import { useSubmissionColumns } from './submission-columns.tsx'
 import { isShownState, SubmissionTabs } from './submission-tabs.tsx'
@@ -23,7 +23,7 @@ type OwnSubmissionPage = Answer<'GET /api/submissions'>
 /** Which of them are shown, as the address says. */
 interface SubmissionSelection {
   page: number
-  state?: SubmissionState | undefined
+  state?: OwnSubmissionState | undefined
   keyword?: string
 }
 
@@ -36,7 +36,7 @@ export function submissionsIn(address: URL): SubmissionSelection {
   }
 }
 
-export function tellMySubmissions(
+export function refreshMySubmissions(
   { page, state, keyword }: SubmissionSelection,
   size: number,
 ): Promise<SettledCall<OwnSubmissionPage>> {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Status, type StatusName } from '../../../ui/state/status.tsx'
-import type { SubmissionState } from './submission.ts'
+import type { OwnSubmissionState } from './submission.ts'
 
-const marks: Partial<Record<SubmissionState, StatusName>> = {
+const marks: Partial<Record<OwnSubmissionState, StatusName>> = {
   draft: 'draft',
   checking: 'checking',
   in_review: 'in_review',
@@ -11,7 +11,7 @@ const marks: Partial<Record<SubmissionState, StatusName>> = {
 }
 
 /** What is over has no mark: words alone. */
-export function StateMark({ state }: { state: SubmissionState }) {
+export function StateMark({ state }: { state: OwnSubmissionState }) {
   const { t } = useTranslation('person_center')
   const mark = marks[state]
   return mark ? <Status name={mark} /> : <span>{t(`submission.state.${state}`)}</span>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { useChange } from '../../use-change.ts'
 import { RemoveDraft } from '../draft/remove-draft.tsx'
 import { forgetDraft } from '../draft/use-drafts.ts'
-import type { SubmissionRow, SubmissionState } from './submission.ts'
+import type { OwnSubmissionState, SubmissionRow } from './submission.ts'
 import styles from './submission-bulk.module.css'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -16,7 +16,7 @@ const moves = {
   take_back: ['in_review'],
   withdraw: ['published', 'deprecated'],
   remove: ['draft', 'checking', 'changes_asked'],
-} as const satisfies Record<string, readonly SubmissionState[]>
+} as const satisfies Record<string, readonly OwnSubmissionState[]>
 
 /** With what was taken down nothing is left to do. */
 export function isTickable({ state }: SubmissionRow): boolean {

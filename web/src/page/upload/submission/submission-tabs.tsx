@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TabLinks } from '../../../ui/navigation/tabs.tsx'
 import { SearchWithin } from '../../own-list.tsx'
-import type { SubmissionState } from './submission.ts'
+import type { OwnSubmissionState } from './submission.ts'
 import styles from './submission-tabs.module.css'
 
 const states = ['in_review', 'changes_asked', 'published', 'draft', 'withdrawn'] as const
@@ -12,8 +12,8 @@ export function isShownState(state: string | null): state is (typeof states)[num
 }
 
 interface SubmissionTabsProps {
-  counts: Partial<Record<SubmissionState, number>>
-  state: SubmissionState | undefined
+  counts: Partial<Record<OwnSubmissionState, number>>
+  state: OwnSubmissionState | undefined
   keyword: string
   /** What takes their place while some are ticked; the list below stays where it is. */
   children: ReactNode

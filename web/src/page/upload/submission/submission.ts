@@ -7,11 +7,11 @@ export type SubmissionRow = Answer<'GET /api/submissions'>['list'][number]
 export type SubmissionChange = NonNullable<CallInput<'PATCH /api/submissions/{submission_id}'>['body']>
 export type SubmissionDescription = OwnSubmission['described']
 export type SubmissionCheck = OwnSubmission['checks'][number]
-export type SubmissionState = OwnSubmission['state']
+export type OwnSubmissionState = OwnSubmission['state']
 /** Whatever goes through the review has these. */
 export type SubmissionReport = Pick<OwnSubmission, 'state' | 'checks' | 'confirmed'>
 
-const open: ReadonlySet<SubmissionState> = new Set(['draft', 'checking', 'changes_asked'])
+const open: ReadonlySet<OwnSubmissionState> = new Set(['draft', 'checking', 'changes_asked'])
 
 /** Only then may its author change it. */
 export function isOpen({ state }: Pick<OwnSubmission, 'state'>): boolean {

@@ -27,7 +27,7 @@ const listed: ListColumn<ZeroResultSearchRow>[] = [
 ]
 
 /** Of the days the report is about. */
-export function loadInVain(address: URL, { from, to }: ReportRange): LoadedList<ZeroResultSearchRow> {
+export function loadZeroResultSearches(address: URL, { from, to }: ReportRange): LoadedList<ZeroResultSearchRow> {
   const dated = new URL(address)
   dated.searchParams.set('from', from)
   dated.searchParams.set('to', to)
@@ -35,7 +35,7 @@ export function loadInVain(address: URL, { from, to }: ReportRange): LoadedList<
 }
 
 /** What people looked for and did not find: what the portal lacks. */
-export function InVain({ loaded }: { loaded: LoadedList<ZeroResultSearchRow> }) {
+export function ZeroResultSearches({ loaded }: { loaded: LoadedList<ZeroResultSearchRow> }) {
   const { t } = useTranslation('management')
   const title = t('reports.tab.in_vain')
   const keyOf = ({ question, language }: ZeroResultSearchRow) => `${language} ${question}`

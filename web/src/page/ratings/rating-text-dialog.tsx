@@ -6,9 +6,9 @@ import { TextArea } from '../../ui/form/input.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { useRun } from '../account/use-run.ts'
-import styles from './say-dialog.module.css'
+import styles from './rating-text-dialog.module.css'
 
-interface SayDialogProps {
+interface RatingTextDialogProps {
   title: string
   lead: string
   /** What is chosen from, and what the choice is called. */
@@ -21,7 +21,7 @@ interface SayDialogProps {
 }
 
 /** One choice and some words about a resource, sent to the vendor or shown to others. */
-export function SayDialog({ title, lead, question, choices, words, onSend, onClose }: SayDialogProps) {
+export function RatingTextDialog({ title, lead, question, choices, words, onSend, onClose }: RatingTextDialogProps) {
   const { t } = useTranslation('resource')
   const form = useId()
   const { run, busy, error } = useRun()
