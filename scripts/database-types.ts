@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { copyTemplate, prepareTemplate } from '../server/test/database.ts'
+import { copyTemplate } from '../server/test/database.ts'
 import { described, describeTables } from '../server/test/describe-tables.ts'
+import { prepareTemplate } from '../server/test/template.ts'
 
 await prepareTemplate()
 const database = await copyTemplate()

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { accountManagementRoutes } from './areas/account/account.management-routes.ts'
 import { accountRoutes } from './areas/account/account.routes.ts'
 import { appManagementRoutes } from './areas/app/app.management-routes.ts'
@@ -50,21 +49,10 @@ import { videoServing } from './areas/video/video.media.ts'
 import { videoRoutes } from './areas/video/video.routes.ts'
 import { websiteManagementRoutes } from './areas/website/website.management-routes.ts'
 import { websiteRoutes } from './areas/website/website.routes.ts'
+import { buildAppOf } from './build-app.ts'
 import { healthManagementRoutes } from './platform/health/health.management-routes.ts'
-import { healthRoutes } from './platform/health/health.ts'
-import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
-import { basePathOf, withoutBasePath } from './platform/http/base-path.ts'
-import { separateContent } from './platform/http/content-origin.ts'
-import { closeWhenDraining } from './platform/http/drain.ts'
-import { refuseForgery } from './platform/http/forgery.ts'
-import { headersFor, securityHeaders } from './platform/http/headers.ts'
-import { refuseForeignHosts } from './platform/http/hosts.ts'
-import { limitRequests } from './platform/http/limit.ts'
-import { limitBodyTime, longestRequest, watchBody } from './platform/http/pace.ts'
 import { proveServed } from './platform/http/proof.ts'
 import { referenceRoutes } from './platform/http/reference.ts'
-import { logRequests } from './platform/http/request-log.ts'
-import { identify } from './platform/http/viewer.ts'
 import { jobManagementRoutes } from './platform/job/job.management-routes.ts'
 import type { Platform } from './platform.ts'
 import { proveWiring } from './wiring.ts'
@@ -116,70 +104,20 @@ const areas = [
   submissionManagementRoutes,
   videoManagementRoutes,
   websiteRoutes,
+  apiReference,
 ]
 
-/** Builds the API without listening. The host mounts its pages on it. */
+const serving = [fileServing, photoServing, videoServing, releaseServing, sumsServing, contentServing, oneClickServing]
+
+/** In a context of its own: its pages have another content security policy. */
+async function apiReference(app: FastifyInstance, { config }: Platform) {
+  await app.register(referenceRoutes, config)
+}
+
+/** Builds the whole API without listening. The host mounts its pages on it. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   proveWiring(platform.wiring)
-  const { config, db, cache, log, metrics } = platform
-  const basePath = basePathOf(config)
-
-  const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    // Ours alone: an id from outside could be made to look like another request's.
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    rewriteUrl: (request) => withoutBasePath(request.url ?? '/', basePath),
-    trustProxy: config.TRUST_PROXY === '' ? false : config.TRUST_PROXY,
-    // While draining, connections that are open still get their answers; `listen` closes them one by one.
-    return503OnClosing: false,
-    bodyLimit: 1_000_000,
-    requestTimeout: longestRequest,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-    routerOptions: { maxParamLength: 200 },
-    // No hook has run for these: an address that cannot even be read.
-    frameworkErrors: (error, request, reply) => {
-      watchBody(request, reply)
-      reply.headers(headersFor(config))
-      if (!request.url.startsWith(`${config.API_ROOT}/api/`)) return reply.redirect(`${basePath}/errors`)
-      return answerFailure(error, request, reply)
-    },
-    clientErrorHandler: answerUnreadable,
-  })
-
-  // Bodies are JSON, or what a route asks for itself: another site's form can send text, but never JSON.
-  app.removeContentTypeParser('text/plain')
-  app.decorate('served', new Map())
-  app.decorate('identify', (request, call) => identify(db, request, call))
-  app.decorateRequest('viewer', null)
-
-  limitBodyTime(app)
-  separateContent(app, config)
-  securityHeaders(app, config)
-  logRequests(app, metrics)
-  refuseForeignHosts(app, config)
-  closeWhenDraining(app, platform.state)
-  limitRequests(app, cache.redis, config)
-  refuseForgery(app, platform)
-  answerFailures(app)
-
-  healthRoutes(app, platform)
-  fileServing(app, platform)
-  photoServing(app, platform)
-  videoServing(app, platform)
-  releaseServing(app, platform)
-  sumsServing(app, platform)
-  contentServing(app, platform)
-  oneClickServing(app, platform)
-  await app.register(
-    async (api) => {
-      for (const routes of areas) routes(api, platform)
-      await api.register(referenceRoutes, config)
-    },
-    { prefix: config.API_ROOT },
-  )
+  const app = await buildAppOf(platform, { areas, serving })
   proveServed(app)
   return app
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { prepareTemplate } from './database.ts'
 import { checkRecordedSql } from './sql/check.ts'
+import { prepareTemplate } from './template.ts'
 
 /** The projects whose tests execute the server's SQL. */
 const recordedProjects = ['server', 'content']

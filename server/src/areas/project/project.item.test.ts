@@ -4,13 +4,14 @@ import { givenApp, givenAppVersion } from '../../../test/given-app.ts'
 import { givenProject } from '../../../test/given-project.ts'
 import { givenProduct, givenRelease } from '../../../test/given-release.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { projectRoutes } from './project.routes.ts'
 
 async function itemsOf(portal: Portal, project_id: number): Promise<Record<string, unknown>[]> {
   return (await portal.get(`/api/projects/${project_id}`)).data.items
 }
 
 test('a version of an app is pinned like any other; it is nothing to take along', async () => {
-  const portal = await startPortal(someone)
+  const portal = await startPortal(someone, { areas: [projectRoutes] })
   const item_id = await givenApp(portal.db)
   const project_id = await givenProject(portal.db, portal.user_id)
   const pin = (wish: object) => portal.post(`/api/projects/${project_id}/items`, { item_id, ...wish })
@@ -28,7 +29,7 @@ test('a version of an app is pinned like any other; it is nothing to take along'
 })
 
 test('a newer file of the same product for the same platform takes the place of the pinned one', async () => {
-  const portal = await startPortal(someone)
+  const portal = await startPortal(someone, { areas: [projectRoutes] })
   const [desktop, server] = [await givenProduct(portal.db, 'desktop'), await givenProduct(portal.db, 'server')]
   const files = { 'windows x64': 'one', 'linux x64': 'two', 'linux arm64': 'three' }
   const { release_id: item_id } = await givenRelease(portal.platform, desktop, '6.4', { files, days_ago: 9 })

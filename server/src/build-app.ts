@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { healthRoutes } from './platform/health/health.ts'
+import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
+import { basePathOf, withoutBasePath } from './platform/http/base-path.ts'
+import { separateContent } from './platform/http/content-origin.ts'
+import { closeWhenDraining } from './platform/http/drain.ts'
+import { refuseForgery } from './platform/http/forgery.ts'
+import { headersFor, securityHeaders } from './platform/http/headers.ts'
+import { refuseForeignHosts } from './platform/http/hosts.ts'
+import { limitRequests } from './platform/http/limit.ts'
+import { limitBodyTime, longestRequest, watchBody } from './platform/http/pace.ts'
+import { logRequests } from './platform/http/request-log.ts'
+import { identify } from './platform/http/viewer.ts'
+import type { Platform } from './platform.ts'
+
+/** Adds the endpoints of one noun. */
+export type Area = (app: FastifyInstance, platform: Platform) => void | Promise<void>
+
+export interface AppParts {
+  /** Below `API_ROOT`. */
+  areas: readonly Area[]
+  /** Files and pages at addresses of their own. */
+  serving?: readonly Area[]
+}
+
+/** An API of these parts, without listening: the whole product in `app.ts`, single areas in tests. */
+export async function buildAppOf(platform: Platform, { areas, serving = [] }: AppParts): Promise<FastifyInstance> {
+  const { config, db, cache, log, metrics } = platform
+  const basePath = basePathOf(config)
+
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    // Ours alone: an id from outside could be made to look like another request's.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    rewriteUrl: (request) => withoutBasePath(request.url ?? '/', basePath),
+    trustProxy: config.TRUST_PROXY === '' ? false : config.TRUST_PROXY,
+    // While draining, connections that are open still get their answers; `listen` closes them one by one.
+    return503OnClosing: false,
+    bodyLimit: 1_000_000,
+    requestTimeout: longestRequest,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    routerOptions: { maxParamLength: 200 },
+    // No hook has run for these: an address that cannot even be read.
+    frameworkErrors: (error, request, reply) => {
+      watchBody(request, reply)
+      reply.headers(headersFor(config))
+      if (!request.url.startsWith(`${config.API_ROOT}/api/`)) return reply.redirect(`${basePath}/errors`)
+      return answerFailure(error, request, reply)
+    },
+    clientErrorHandler: answerUnreadable,
+  })
+
+  // Bodies are JSON, or what a route asks for itself: another site's form can send text, but never JSON.
+  app.removeContentTypeParser('text/plain')
+  app.decorate('served', new Map())
+  app.decorate('identify', (request, call) => identify(db, request, call))
+  app.decorateRequest('viewer', null)
+
+  limitBodyTime(app)
+  separateContent(app, config)
+  securityHeaders(app, config)
+  logRequests(app, metrics)
+  refuseForeignHosts(app, config)
+  closeWhenDraining(app, platform.state)
+  limitRequests(app, cache.redis, config)
+  refuseForgery(app, platform)
+  answerFailures(app)
+
+  healthRoutes(app, platform)
+  for (const serve of serving) await serve(app, platform)
+  await app.register(
+    async (api) => {
+      for (const routes of areas) await routes(api, platform)
+    },
+    { prefix: config.API_ROOT },
+  )
+  return app
+}

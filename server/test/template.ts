@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { withDatabase } from '../src/platform/db/addresses.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { openPool } from '../src/platform/db/pool.ts'
+import { installJobs } from '../src/platform/job/install.ts'
+import { openLog } from '../src/platform/log/log.ts'
+import { asOwner, databaseUrl } from './database.ts'
+import { dropDatabase } from './drop-database.ts'
+
+const server = join(import.meta.dirname, '..')
+/** What the state of a new database depends on: migrations, and the queues of the jobs. */
+const sources = ['migrations/*.sql', 'src/**/*.jobs.ts', 'src/platform/job/*.ts', 'src/worker.ts']
+const lock = 7_300_002
+
+/** A migrated database to copy from, made once for each state of its sources. Its comment says when it was last wanted. */
+export async function prepareTemplate(): Promise<void> {
+  const name = template()
+  process.env.ATRIUM_TEST_TEMPLATE = name
+  await asOwner(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    await sweep(client, name)
+    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [name])
+    if (!rowCount) await makeTemplate(client, name)
+    await client.query(`comment on database ${name} is '${new Date().toISOString()}'`)
+  })
+}
+
+async function makeTemplate(client: pg.Client, name: string) {
+  await dropDatabase(databaseUrl, name)
+  await client.query(`create database ${name}`)
+  await migrate(withDatabase(databaseUrl, name))
+  await withQueues(withDatabase(databaseUrl, name))
+  // Only a finished one is marked: a run that was stopped half-way leaves nothing that others would trust.
+  await client.query(`alter database ${name} is_template true`)
+}
+
+async function withQueues(DATABASE_URL: string) {
+  // The jobs import the whole server: only a template that is not there yet is worth it.
+  const { jobs } = await import('../src/worker.ts')
+  const settings = {
+    DATABASE_URL,
+    DATABASE_POOL: 2,
+    DATABASE_CONNECT_TIMEOUT: 5_000,
+    DATABASE_STATEMENT_TIMEOUT: 20_000,
+  }
+  const pool = openPool(settings, openLog({ LOG_LEVEL: 'silent' }))
+  await installJobs(pool, jobs)
+  await pool.end()
+}
+
+function template() {
+  const hash = createHash('sha256')
+  for (const name of globSync(sources, { cwd: server }).toSorted())
+    hash.update(name).update(readFileSync(join(server, name)))
+  return `atrium_template_${hash.digest('hex').slice(0, 12)}`
+}
+
+/** What runs that were killed left behind: an hour is longer than any run. */
+async function sweep(client: pg.Client, current: string) {
+  const { rows } = await client.query<{ datname: string; datistemplate: boolean }>(
+    `select datname, datistemplate from pg_database
+     where datname ~ '^atrium_test_\\d+_' and split_part(datname, '_', 3)::bigint < extract(epoch from now()) - 3600
+        or datistemplate and datname ~ '^atrium_template_' and datname <> $1
+           and shobj_description(oid, 'pg_database')::timestamptz < now() - interval '1 hour'`,
+    [current],
+  )
+  for (const { datname, datistemplate } of rows) {
+    if (datistemplate) await client.query(`alter database ${datname} is_template false`)
+    await dropDatabase(databaseUrl, datname)
+  }
+}
