@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/portal.ts --workshop',
     url: `http://127.0.0.1:${workshopPort}/readyz`,
-    timeout: 2 * testLimits.test,
+    timeout: testLimits.start,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

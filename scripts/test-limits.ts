@@ -15,6 +15,8 @@ export const testLimits = {
   test: 180_000 * slowness,
   hook: 180_000 * slowness,
   poll: 60_000 * slowness,
+  /** Until a portal is ready, with demo content that may first have to be converted. */
+  start: 900_000 * slowness,
 }
 
 /** Time-outs for outside calls of a portal under test: those of production suit a machine that does nothing else. */

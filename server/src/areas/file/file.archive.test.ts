@@ -55,10 +55,14 @@ test.each([
     ],
     'too_large_unpacked',
   ],
-])('attack 5: %s are refused by our own limits', async (_, build, reason) => {
+])('attack 5: %s are refused by our own limits within a second of CPU', async (_, build, reason) => {
   const folder = await givenFolder(zip(build()))
+  const before = process.cpuUsage()
 
   await expect(walk(folder)).rejects.toMatchObject(refused(reason))
+
+  const { user, system } = process.cpuUsage(before)
+  expect(user + system, 'microseconds of CPU').toBeLessThan(1_000_000)
 })
 
 test('attack 5: what lies in archives counts together', async () => {
