@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { storePackage } from '@atrium/server/areas/resource/submission/submission.keep'
 import { publishVersion } from '@atrium/server/areas/resource/submission/submission.publish'
 import { sealPackage } from '@atrium/server/areas/resource/submission/submission.seal'

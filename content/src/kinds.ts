@@ -1,8 +1,8 @@
-import type { AppPermission, AppPrice } from '@atrium/contract/app-choices'
-import type { architectures, noteKinds } from '@atrium/contract/download'
+import type { AppPermission, AppPrice } from '@atrium/contract/app/choices'
+import type { architectures, noteKinds } from '@atrium/contract/download/download'
 import type { EnvironmentNeeds } from '@atrium/contract/environment'
 import type { Language } from '@atrium/contract/languages'
-import type { licences } from '@atrium/contract/package'
+import type { licences } from '@atrium/contract/resource/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 
 /**

@@ -3,7 +3,7 @@ import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
 import { languages } from './languages.ts'
 import type { ManagementScreen } from './management.ts'
 import { keyword, reason, seenAt, used } from './management-kit.ts'
-import { textPerLanguage } from './package.ts'
+import { textPerLanguage } from './resource/package.ts'
 
 /** A text in as many languages as it is written in, and in none at all. */
 export const anyTexts = z.partialRecord(z.enum(languages), z.string().max(4_000))

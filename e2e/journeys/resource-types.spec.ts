@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Manifest } from '@atrium/contract/package'
+import type { Manifest } from '@atrium/contract/resource/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { openArchive } from '@atrium/server/areas/resource/package/unzip'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { agreements } from '@atrium/contract/agreement'
+import { agreements } from '@atrium/contract/account/agreement'
 import { languages } from '@atrium/contract/languages'
 import { expect, inTurn, test, visit } from '../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../messages.ts'

@@ -1,4 +1,4 @@
-import { importScreens } from '@atrium/contract/import-management'
+import { importScreens } from '@atrium/contract/transfer/import-management'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startPortal } from '../test/portal.ts'

@@ -1,5 +1,5 @@
 import { callsByNoun } from '@atrium/contract/calls'
-import { importScreens } from '@atrium/contract/import-management'
+import { importScreens } from '@atrium/contract/transfer/import-management'
 import { sql } from 'kysely'
 import { userImport } from './areas/account/account.import.ts'
 import { saveAppTerms } from './areas/app/app.terms.ts'

@@ -1,4 +1,4 @@
-import type { CaseStory } from '@atrium/contract/case-management'
+import type { CaseStory } from '@atrium/contract/case/management'
 import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/db.ts'
 

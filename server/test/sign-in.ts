@@ -1,4 +1,4 @@
-import { agreements } from '@atrium/contract/agreement'
+import { agreements } from '@atrium/contract/account/agreement'
 import { sql } from 'kysely'
 import { hashPassword } from '../src/areas/account/account.password.ts'
 import type { ProofPurpose } from '../src/areas/proof/proof.service.ts'

@@ -1,4 +1,4 @@
-import type { ReportMeasure } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report/choices'
 
 /** What happened in the demo before anybody was there to do it: so much on a working day lately. */
 interface DemoFigure {

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@atrium/contract/notice-kinds'
+import type { NoticeKind } from '@atrium/contract/notice/kinds'
 
 /** What one member of the demo was told, oldest first: notices have no words of their own. */
 interface DemoNotice {

@@ -1,4 +1,4 @@
-import type { AppPermission } from '@atrium/contract/app-choices'
+import type { AppPermission } from '@atrium/contract/app/choices'
 import { offerNewestApp, publishAppVersion, saveApp } from '@atrium/server/areas/app/app.publish'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'

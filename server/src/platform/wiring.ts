@@ -1,5 +1,5 @@
 import type { ManagementScreen } from '@atrium/contract/management'
-import type { searchKinds } from '@atrium/contract/search-choices'
+import type { searchKinds } from '@atrium/contract/search/choices'
 import type { Db } from './db/db.ts'
 import type { Viewer } from './http/viewer.ts'
 import type { RowImport } from './list/import.ts'

@@ -1,4 +1,4 @@
-import type { AgreementName } from '@atrium/contract/agreement'
+import type { AgreementName } from '@atrium/contract/account/agreement'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import files from 'virtual:stage-files'
-import type { Inside } from '@atrium/contract/inside'
+import type { Inside } from '@atrium/contract/resource/inside'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import {
   Component,

@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@atrium/contract/languages'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 
 export type LocalisedLabel = TextPerLanguage | string | null
 

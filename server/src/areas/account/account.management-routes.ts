@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/account-management'
+import * as contract from '@atrium/contract/account/management'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import { keepsPasswordRules } from '@atrium/contract/password'
+import { keepsPasswordRules } from '@atrium/contract/account/password'
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { hashPassword, isOutdated, isPassword, refuseCommonPassword } from './account.password.ts'

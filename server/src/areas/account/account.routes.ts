@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/account'
+import * as contract from '@atrium/contract/account/account'
 import type { FastifyInstance } from 'fastify'
 import { originOf } from '../../platform/http/origin.ts'
 import { serve } from '../../platform/http/serve.ts'

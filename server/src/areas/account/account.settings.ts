@@ -1,4 +1,4 @@
-import { readMyAccount } from '@atrium/contract/account'
+import { readMyAccount } from '@atrium/contract/account/account'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'

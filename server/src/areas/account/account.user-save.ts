@@ -1,4 +1,4 @@
-import type { createUser as createContract, saveUser as saveContract } from '@atrium/contract/account-management'
+import type { createUser as createContract, saveUser as saveContract } from '@atrium/contract/account/management'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'

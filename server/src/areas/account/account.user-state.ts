@@ -1,4 +1,4 @@
-import type { notifyUsers as notifyContract, setUserState as stateContract } from '@atrium/contract/account-management'
+import type { notifyUsers as notifyContract, setUserState as stateContract } from '@atrium/contract/account/management'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'

@@ -1,5 +1,5 @@
 import { administratorRole } from '@atrium/contract/access'
-import { listUserSignIns, readUser as readContract } from '@atrium/contract/account-management'
+import { listUserSignIns, readUser as readContract } from '@atrium/contract/account/management'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

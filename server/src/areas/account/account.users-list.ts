@@ -1,4 +1,4 @@
-import { listUsers as contract } from '@atrium/contract/account-management'
+import { listUsers as contract } from '@atrium/contract/account/management'
 import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'

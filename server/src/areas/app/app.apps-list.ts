@@ -1,4 +1,4 @@
-import { listManagementApps } from '@atrium/contract/app-management'
+import { listManagementApps } from '@atrium/contract/app/management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 import { inAnyLanguage } from '../../platform/list/words.ts'

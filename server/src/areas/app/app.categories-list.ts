@@ -1,4 +1,4 @@
-import { listManagementAppCategories } from '@atrium/contract/app-management'
+import { listManagementAppCategories } from '@atrium/contract/app/management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 import { containsPattern, inAnyLanguage, isUsed } from '../../platform/list/words.ts'

@@ -1,4 +1,4 @@
-import { appPrices, appSources } from '@atrium/contract/app-choices'
+import { appPrices, appSources } from '@atrium/contract/app/choices'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'

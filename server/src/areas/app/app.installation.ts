@@ -1,4 +1,4 @@
-import { requestInstallation as requestContract } from '@atrium/contract/app-person'
+import { requestInstallation as requestContract } from '@atrium/contract/app/person'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

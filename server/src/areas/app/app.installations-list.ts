@@ -1,4 +1,4 @@
-import { listManagementInstallations } from '@atrium/contract/app-management'
+import { listManagementInstallations } from '@atrium/contract/app/management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 import { containsPattern, inAnyLanguage } from '../../platform/list/words.ts'

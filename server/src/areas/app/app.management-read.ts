@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/app-management'
+import * as contract from '@atrium/contract/app/management'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { anyRow, typedSql } from '../../platform/db/typed-sql.ts'

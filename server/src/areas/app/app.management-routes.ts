@@ -1,5 +1,5 @@
-import * as contract from '@atrium/contract/app-management'
-import * as person from '@atrium/contract/app-person'
+import * as contract from '@atrium/contract/app/management'
+import * as person from '@atrium/contract/app/person'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/app-person'
+import * as contract from '@atrium/contract/app/person'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

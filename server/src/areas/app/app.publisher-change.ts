@@ -1,4 +1,4 @@
-import type * as contract from '@atrium/contract/app-management'
+import type * as contract from '@atrium/contract/app/management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import { readApp as contract } from '@atrium/contract/app'
+import { readApp as contract } from '@atrium/contract/app/app'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/app-person'
+import * as contract from '@atrium/contract/app/person'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/app'
+import * as contract from '@atrium/contract/app/app'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import { appPrices } from '@atrium/contract/app-choices'
+import { appPrices } from '@atrium/contract/app/choices'
 import type { Language } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'

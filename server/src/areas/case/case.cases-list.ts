@@ -1,4 +1,4 @@
-import { listManagedCases } from '@atrium/contract/case-management'
+import { listManagedCases } from '@atrium/contract/case/management'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'

@@ -1,4 +1,4 @@
-import { readManagedCase as contract } from '@atrium/contract/case-management'
+import { readManagedCase as contract } from '@atrium/contract/case/management'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import { z } from 'zod'

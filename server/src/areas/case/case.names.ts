@@ -1,4 +1,4 @@
-import { demandCalls, industryCalls } from '@atrium/contract/case-management'
+import { demandCalls, industryCalls } from '@atrium/contract/case/management'
 import { sql } from 'kysely'
 import { defineNameList, type NameListOptions } from '../item/item.names-list.ts'
 

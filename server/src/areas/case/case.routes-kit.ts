@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/case'
+import * as contract from '@atrium/contract/case/case'
 import { id } from '@atrium/contract/kit'
 import type { Language } from '@atrium/contract/languages'
 import { isLanguage } from '@atrium/contract/languages'

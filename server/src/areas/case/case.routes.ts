@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/case'
+import * as contract from '@atrium/contract/case/case'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'

@@ -1,4 +1,4 @@
-import type { CaseStory, saveCase as saveContract } from '@atrium/contract/case-management'
+import type { CaseStory, saveCase as saveContract } from '@atrium/contract/case/management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,5 +1,5 @@
-import type * as contract from '@atrium/contract/case'
-import { textPerLanguage } from '@atrium/contract/package'
+import type * as contract from '@atrium/contract/case/case'
+import { textPerLanguage } from '@atrium/contract/resource/package'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

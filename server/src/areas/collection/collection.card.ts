@@ -1,4 +1,4 @@
-import { collectedItem } from '@atrium/contract/collection'
+import { collectedItem } from '@atrium/contract/collection/collection'
 import type { Language } from '@atrium/contract/languages'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'

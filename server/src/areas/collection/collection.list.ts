@@ -1,4 +1,4 @@
-import type { listCollection as contract } from '@atrium/contract/collection'
+import type { listCollection as contract } from '@atrium/contract/collection/collection'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

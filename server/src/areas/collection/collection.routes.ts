@@ -1,5 +1,5 @@
-import * as contract from '@atrium/contract/collection'
-import * as sharing from '@atrium/contract/collection-share'
+import * as contract from '@atrium/contract/collection/collection'
+import * as sharing from '@atrium/contract/collection/share'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { networkOf } from '../../platform/http/limit.ts'

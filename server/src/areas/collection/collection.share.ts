@@ -1,4 +1,4 @@
-import type { shareFolder as share } from '@atrium/contract/collection-share'
+import type { shareFolder as share } from '@atrium/contract/collection/share'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@atrium/contract/download-management'
-import * as products from '@atrium/contract/product-management'
+import * as contract from '@atrium/contract/download/management'
+import * as products from '@atrium/contract/download/product-management'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { anyRow, typedSql } from '../../platform/db/typed-sql.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/product-management'
+import * as contract from '@atrium/contract/download/product-management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import { listDownloads } from '@atrium/contract/download'
+import { listDownloads } from '@atrium/contract/download/download'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { refusal } from '../../platform/http/access.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/product-management'
+import * as contract from '@atrium/contract/download/product-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 import { containsPattern, inAnyLanguage, isUsed } from '../../platform/list/words.ts'

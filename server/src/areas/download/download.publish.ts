@@ -1,4 +1,4 @@
-import type * as contract from '@atrium/contract/download-management'
+import type * as contract from '@atrium/contract/download/management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/download-management'
+import * as contract from '@atrium/contract/download/management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 import { containsPattern, inAnyLanguage } from '../../platform/list/words.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/download'
+import * as contract from '@atrium/contract/download/download'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EnvironmentNeeds } from '@atrium/contract/environment'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

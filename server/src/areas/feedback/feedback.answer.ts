@@ -1,4 +1,4 @@
-import type { settleFeedback as settleContract } from '@atrium/contract/feedback'
+import type { settleFeedback as settleContract } from '@atrium/contract/feedback/feedback'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

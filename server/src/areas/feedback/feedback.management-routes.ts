@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/feedback'
+import * as contract from '@atrium/contract/feedback/feedback'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { anyRow, typedSql } from '../../platform/db/typed-sql.ts'

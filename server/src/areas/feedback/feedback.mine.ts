@@ -1,4 +1,4 @@
-import type { listMyFeedback as contract } from '@atrium/contract/feedback'
+import type { listMyFeedback as contract } from '@atrium/contract/feedback/feedback'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'

@@ -1,4 +1,4 @@
-import { feedbackState } from '@atrium/contract/feedback'
+import { feedbackState } from '@atrium/contract/feedback/feedback'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

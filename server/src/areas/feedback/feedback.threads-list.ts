@@ -1,4 +1,4 @@
-import { listFeedback as contract } from '@atrium/contract/feedback-management'
+import { listFeedback as contract } from '@atrium/contract/feedback/management'
 import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'

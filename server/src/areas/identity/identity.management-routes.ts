@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/identity-management'
+import * as contract from '@atrium/contract/account/identity-management'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import { agreements } from '@atrium/contract/agreement'
+import { agreements } from '@atrium/contract/account/agreement'
 import { type CallName, callsByNoun } from '@atrium/contract/calls'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'

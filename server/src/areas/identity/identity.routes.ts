@@ -1,5 +1,5 @@
-import * as contract from '@atrium/contract/identity'
-import * as session from '@atrium/contract/session'
+import * as contract from '@atrium/contract/account/identity'
+import * as session from '@atrium/contract/account/session'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'

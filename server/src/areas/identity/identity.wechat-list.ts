@@ -1,4 +1,4 @@
-import { listWechatUsers as contract } from '@atrium/contract/identity-management'
+import { listWechatUsers as contract } from '@atrium/contract/account/identity-management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import type { Db } from '../../platform/db/db.ts'
 import { givenItem } from './item.given.ts'
 import { indexItem } from './item.index.ts'

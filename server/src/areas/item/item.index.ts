@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { analyserVersion, termsOfItem } from '../../search/terms.ts'

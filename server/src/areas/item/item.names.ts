@@ -1,5 +1,5 @@
 import type { nameCalls } from '@atrium/contract/names-kit'
-import { textPerLanguage } from '@atrium/contract/package'
+import { textPerLanguage } from '@atrium/contract/resource/package'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'

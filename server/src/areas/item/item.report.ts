@@ -1,4 +1,4 @@
-import type { ReportedProblem } from '@atrium/contract/problems'
+import type { ReportedProblem } from '@atrium/contract/item/problems'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { mustBeReadable } from './item.collection.ts'

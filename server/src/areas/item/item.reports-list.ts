@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/rating-management'
+import * as contract from '@atrium/contract/item/rating-management'
 import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { withinDays } from '../../platform/list/days.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/item'
+import * as contract from '@atrium/contract/item/item'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'

@@ -1,5 +1,5 @@
-import * as article from '@atrium/contract/article-management'
-import * as contract from '@atrium/contract/knowledge-management'
+import * as article from '@atrium/contract/knowledge/article-management'
+import * as contract from '@atrium/contract/knowledge/management'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'

@@ -1,5 +1,5 @@
-import { readArticle as described } from '@atrium/contract/article'
 import { id } from '@atrium/contract/kit'
+import { readArticle as described } from '@atrium/contract/knowledge/article'
 import { isLanguage, type Language } from '@atrium/contract/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from '../../platform/http/access.ts'

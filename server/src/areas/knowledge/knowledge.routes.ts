@@ -1,5 +1,5 @@
-import * as article from '@atrium/contract/article'
-import * as contract from '@atrium/contract/knowledge'
+import * as article from '@atrium/contract/knowledge/article'
+import * as contract from '@atrium/contract/knowledge/knowledge'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'

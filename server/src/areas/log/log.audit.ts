@@ -1,4 +1,4 @@
-import { readAudit as contract } from '@atrium/contract/log-management'
+import { readAudit as contract } from '@atrium/contract/operation/log-management'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'

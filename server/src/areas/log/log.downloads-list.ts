@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/log-management'
+import * as contract from '@atrium/contract/operation/log-management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

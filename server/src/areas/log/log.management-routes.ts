@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/log-management'
+import * as contract from '@atrium/contract/operation/log-management'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { serveList } from '../../platform/list/list.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/log-management'
+import * as contract from '@atrium/contract/operation/log-management'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'

@@ -1,4 +1,4 @@
-import { type NoticeKind, topicOf, usualMail } from '@atrium/contract/notice-kinds'
+import { type NoticeKind, topicOf, usualMail } from '@atrium/contract/notice/kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

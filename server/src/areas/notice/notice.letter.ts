@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
-import type { NoticeView } from '@atrium/contract/notice'
-import { type NoticeTopic, topicOf } from '@atrium/contract/notice-kinds'
-import { noticeWords } from '@atrium/contract/notice-words'
+import { type NoticeTopic, topicOf } from '@atrium/contract/notice/kinds'
+import type { NoticeView } from '@atrium/contract/notice/notice'
+import { noticeWords } from '@atrium/contract/notice/texts'
 import type { NoticeReport } from '../message/message.report.ts'
 
 type NoticeLetterTexts = Record<Language, string>

@@ -1,5 +1,5 @@
-import type * as contract from '@atrium/contract/notice'
-import { noticeTopics } from '@atrium/contract/notice-kinds'
+import { noticeTopics } from '@atrium/contract/notice/kinds'
+import type * as contract from '@atrium/contract/notice/notice'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

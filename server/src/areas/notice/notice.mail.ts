@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { languages } from '@atrium/contract/languages'
-import { topicOf } from '@atrium/contract/notice-kinds'
+import { topicOf } from '@atrium/contract/notice/kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/notice'
+import * as contract from '@atrium/contract/notice/notice'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'

@@ -1,5 +1,5 @@
-import type { NoticeSettingView } from '@atrium/contract/notice'
-import { noticeTopics, topicNames, usualMail } from '@atrium/contract/notice-kinds'
+import { noticeTopics, topicNames, usualMail } from '@atrium/contract/notice/kinds'
+import type { NoticeSettingView } from '@atrium/contract/notice/notice'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'

@@ -1,4 +1,4 @@
-import { noticeKinds } from '@atrium/contract/notice-kinds'
+import { noticeKinds } from '@atrium/contract/notice/kinds'
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { spread } from './notice.spread.ts'

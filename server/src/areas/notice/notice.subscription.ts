@@ -1,4 +1,4 @@
-import type { NoticeTopic } from '@atrium/contract/notice-kinds'
+import type { NoticeTopic } from '@atrium/contract/notice/kinds'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
-import type { NoticeView } from '@atrium/contract/notice'
-import type { NoticeKind } from '@atrium/contract/notice-kinds'
+import type { NoticeKind } from '@atrium/contract/notice/kinds'
+import type { NoticeView } from '@atrium/contract/notice/notice'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 

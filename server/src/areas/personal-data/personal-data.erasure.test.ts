@@ -1,4 +1,4 @@
-import { agreements } from '@atrium/contract/agreement'
+import { agreements } from '@atrium/contract/account/agreement'
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/personal-data'
+import * as contract from '@atrium/contract/account/personal-data'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { bearerToken } from '../../platform/http/viewer.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/photo'
+import * as contract from '@atrium/contract/account/photo'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'

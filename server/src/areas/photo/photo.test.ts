@@ -1,4 +1,4 @@
-import { agreements } from '@atrium/contract/agreement'
+import { agreements } from '@atrium/contract/account/agreement'
 import { failures } from '@atrium/contract/errors'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

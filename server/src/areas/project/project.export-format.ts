@@ -1,5 +1,5 @@
-import { resourceType } from '@atrium/contract/item'
-import { sha256 } from '@atrium/contract/package'
+import { resourceType } from '@atrium/contract/item/item'
+import { sha256 } from '@atrium/contract/resource/package'
 import { z } from 'zod'
 
 const text = z.string().max(20_000)

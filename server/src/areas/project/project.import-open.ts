@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { importReasons } from '@atrium/contract/project-export'
+import { importReasons } from '@atrium/contract/project/export'
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl'
 import { z } from 'zod'
 import { RangeReader } from '../../platform/storage/range-reader.ts'

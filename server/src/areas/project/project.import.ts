@@ -1,4 +1,4 @@
-import type { importProject as call } from '@atrium/contract/project-export'
+import type { importProject as call } from '@atrium/contract/project/export'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'

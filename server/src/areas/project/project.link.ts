@@ -1,4 +1,4 @@
-import type { shareProject as share } from '@atrium/contract/project-share'
+import type { shareProject as share } from '@atrium/contract/project/share'
 import type { Db } from '../../platform/db/db.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'

@@ -1,4 +1,4 @@
-import { listManagementLinks } from '@atrium/contract/project-management'
+import { listManagementLinks } from '@atrium/contract/project/management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 import { containsPattern } from '../../platform/list/words.ts'

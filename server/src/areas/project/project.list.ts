@@ -1,4 +1,4 @@
-import type { listProjects as list } from '@atrium/contract/project'
+import type { listProjects as list } from '@atrium/contract/project/project'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import { z } from 'zod'

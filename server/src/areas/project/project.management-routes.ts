@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/project-management'
+import * as contract from '@atrium/contract/project/management'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'

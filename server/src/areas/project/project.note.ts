@@ -1,4 +1,4 @@
-import type { changeNote as change, writeNote as write } from '@atrium/contract/project-contents'
+import type { changeNote as change, writeNote as write } from '@atrium/contract/project/contents'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

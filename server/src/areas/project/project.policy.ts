@@ -1,4 +1,4 @@
-import { projectRole } from '@atrium/contract/project'
+import { projectRole } from '@atrium/contract/project/project'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import { listManagementProjects } from '@atrium/contract/project-management'
+import { listManagementProjects } from '@atrium/contract/project/management'
 import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'

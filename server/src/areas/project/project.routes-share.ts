@@ -1,6 +1,6 @@
 import { isLanguage } from '@atrium/contract/languages'
-import * as exporting from '@atrium/contract/project-export'
-import * as contract from '@atrium/contract/project-share'
+import * as exporting from '@atrium/contract/project/export'
+import * as contract from '@atrium/contract/project/share'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendZip } from '../../platform/archive/send.ts'
 import { Failure } from '../../platform/http/failure.ts'

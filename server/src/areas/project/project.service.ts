@@ -1,4 +1,4 @@
-import type { beginProject as begin, describeProject as describe } from '@atrium/contract/project'
+import type { beginProject as begin, describeProject as describe } from '@atrium/contract/project/project'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { codePurpose } from '@atrium/contract/sign-in'
+import { codePurpose } from '@atrium/contract/account/sign-in'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@atrium/contract/report'
-import { waitingHours } from '@atrium/contract/report-choices'
+import { waitingHours } from '@atrium/contract/report/choices'
+import * as contract from '@atrium/contract/report/report'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'

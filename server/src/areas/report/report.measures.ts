@@ -1,4 +1,4 @@
-import { feedbackAges, type ReportMeasure, waitingHours } from '@atrium/contract/report-choices'
+import { feedbackAges, type ReportMeasure, waitingHours } from '@atrium/contract/report/choices'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import { listMostDownloaded as contract } from '@atrium/contract/report'
+import { listMostDownloaded as contract } from '@atrium/contract/report/report'
 import type { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'

@@ -1,5 +1,5 @@
-import type { ReportName } from '@atrium/contract/report-choices'
-import { reportMeasures } from '@atrium/contract/report-choices'
+import type { ReportName } from '@atrium/contract/report/choices'
+import { reportMeasures } from '@atrium/contract/report/choices'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'

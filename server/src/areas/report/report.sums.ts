@@ -1,4 +1,4 @@
-import type { ReportMeasure } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report/choices'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/report'
+import * as contract from '@atrium/contract/report/report'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 

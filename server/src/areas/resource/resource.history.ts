@@ -1,4 +1,4 @@
-import type { listMyDownloads as contract } from '@atrium/contract/resource-history'
+import type { listMyDownloads as contract } from '@atrium/contract/resource/history'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'

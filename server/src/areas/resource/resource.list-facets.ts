@@ -1,5 +1,5 @@
 import { productVersions } from '@atrium/contract/environment'
-import { resourceSizes, resourceSources } from '@atrium/contract/resource-list'
+import { resourceSizes, resourceSources } from '@atrium/contract/resource/list'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'

@@ -1,5 +1,5 @@
 import { environmentParts } from '@atrium/contract/environment'
-import type * as contract from '@atrium/contract/resource-list'
+import type * as contract from '@atrium/contract/resource/list'
 import type { z } from 'zod'
 import { choicesOfKeyword, type TermChoice } from '../item/item.terms.ts'
 import { facetOfPart } from './resource.list-terms.ts'

@@ -1,5 +1,5 @@
-import type { Inside, InsideLabel } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
+import type { Inside, InsideLabel } from '@atrium/contract/resource/inside'
 import type { SearchablePart } from '../item/item.part.ts'
 
 /** What a hit can open inside a resource: the steps of a flow, gateways among them, and the fields of a form with what may be chosen. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Manifest } from '@atrium/contract/package'
+import type { Manifest } from '@atrium/contract/resource/package'
 import type { z } from 'zod'
 import { MemoryCache } from '../../platform/cache/remember.ts'
 import type { Platform } from '../../platform.ts'

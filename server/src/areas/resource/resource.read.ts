@@ -1,6 +1,6 @@
-import type { Inside } from '@atrium/contract/inside'
 import { languages } from '@atrium/contract/languages'
-import type { licences } from '@atrium/contract/package'
+import type { Inside } from '@atrium/contract/resource/inside'
+import type { licences } from '@atrium/contract/resource/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'

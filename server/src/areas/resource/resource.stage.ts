@@ -1,4 +1,4 @@
-import type { Manifest } from '@atrium/contract/package'
+import type { Manifest } from '@atrium/contract/resource/package'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'

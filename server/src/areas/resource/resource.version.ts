@@ -1,5 +1,5 @@
-import { inside } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
+import { inside } from '@atrium/contract/resource/inside'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'

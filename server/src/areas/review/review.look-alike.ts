@@ -1,6 +1,6 @@
 import { type Language, languages } from '@atrium/contract/languages'
-import type { TextPerLanguage } from '@atrium/contract/package'
-import type { ReviewCheck } from '@atrium/contract/review'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
+import type { ReviewCheck } from '@atrium/contract/review/review'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

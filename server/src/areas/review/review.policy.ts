@@ -1,4 +1,4 @@
-import { type ReviewDecisionView as Decided, reviewState } from '@atrium/contract/review'
+import { type ReviewDecisionView as Decided, reviewState } from '@atrium/contract/review/review'
 import type { z } from 'zod'
 import { Failure } from '../../platform/http/failure.ts'
 

@@ -1,4 +1,4 @@
-import type { ReviewCheck } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review/review'
 
 /** A piece of text and where it stands: a line, a paragraph, or a value by its JSON Pointer. */
 export interface TextPassage {

@@ -1,4 +1,4 @@
-import { listManagementAppReviews, listManagementReviews, type reviewKind } from '@atrium/contract/review-management'
+import { listManagementAppReviews, listManagementReviews, type reviewKind } from '@atrium/contract/review/management'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { refusal } from '../../platform/http/access.ts'

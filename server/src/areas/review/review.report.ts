@@ -1,6 +1,6 @@
 import { languages } from '@atrium/contract/languages'
-import type { TextPerLanguage } from '@atrium/contract/package'
-import type { ReviewCheck } from '@atrium/contract/review'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
+import type { ReviewCheck } from '@atrium/contract/review/review'
 
 interface CheckReport {
   checks: ReviewCheck[]

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/role-management'
+import * as contract from '@atrium/contract/account/role-management'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'

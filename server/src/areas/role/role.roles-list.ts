@@ -1,4 +1,4 @@
-import { listRoles as contract } from '@atrium/contract/role-management'
+import { listRoles as contract } from '@atrium/contract/account/role-management'
 import { sql } from 'kysely'
 import { countedAtMost, defineList } from '../../platform/list/list.ts'
 import { containsPattern, inAnyLanguage, isUsed } from '../../platform/list/words.ts'

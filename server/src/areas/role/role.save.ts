@@ -3,7 +3,7 @@ import {
   type createRole as createContract,
   readRole as readContract,
   type saveRole as saveContract,
-} from '@atrium/contract/role-management'
+} from '@atrium/contract/account/role-management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,6 +1,6 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
-import { searchKinds } from '@atrium/contract/search-choices'
+import { searchKinds } from '@atrium/contract/search/choices'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { AnalysedQuery } from '../../search/question.ts'
 import type { Tier } from '../../search/tiers.ts'

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@atrium/contract/search-choices'
+import type { SearchKind } from '@atrium/contract/search/choices'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { writeSearches } from './search.note.ts'

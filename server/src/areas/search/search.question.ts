@@ -1,6 +1,6 @@
 import { hasMenu, type Menu } from '@atrium/contract/access'
-import type * as contract from '@atrium/contract/search'
-import type { SearchKind } from '@atrium/contract/search-choices'
+import type { SearchKind } from '@atrium/contract/search/choices'
+import type * as contract from '@atrium/contract/search/search'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { secondsOfWeek } from '../item/item.index.ts'

@@ -1,6 +1,6 @@
 import { languages } from '@atrium/contract/languages'
-import * as contract from '@atrium/contract/search'
-import * as synonym from '@atrium/contract/synonym'
+import * as contract from '@atrium/contract/search/search'
+import * as synonym from '@atrium/contract/search/synonym'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'

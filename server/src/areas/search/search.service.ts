@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds } from '@atrium/contract/search-choices'
+import { type SearchKind, searchKinds } from '@atrium/contract/search/choices'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'

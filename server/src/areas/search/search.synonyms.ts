@@ -1,4 +1,4 @@
-import type * as contract from '@atrium/contract/synonym'
+import type * as contract from '@atrium/contract/search/synonym'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

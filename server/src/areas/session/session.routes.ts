@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/session'
+import * as contract from '@atrium/contract/account/session'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'

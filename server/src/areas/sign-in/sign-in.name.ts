@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { userName } from '@atrium/contract/account'
+import { userName } from '@atrium/contract/account/account'
 import type { Language } from '@atrium/contract/languages'
 import type { ProvedAddress } from '../proof/proof.service.ts'
 

@@ -1,4 +1,4 @@
-import { agreements } from '@atrium/contract/agreement'
+import { agreements } from '@atrium/contract/account/agreement'
 import { failures } from '@atrium/contract/errors'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type FakeOidcProvider, type oidcPeople, startOidc } from '../../../test/oidc.ts'

@@ -1,5 +1,5 @@
+import type * as contract from '@atrium/contract/account/sign-in'
 import { ownPath } from '@atrium/contract/own-path'
-import type * as contract from '@atrium/contract/sign-in'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import type { z } from 'zod'
 import { Failure } from '../../platform/http/failure.ts'

@@ -1,4 +1,4 @@
-import { agreements } from '@atrium/contract/agreement'
+import { agreements } from '@atrium/contract/account/agreement'
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import type { Portal } from '../../../test/portal.ts'

@@ -1,6 +1,6 @@
-import { agreements } from '@atrium/contract/agreement'
+import { agreements } from '@atrium/contract/account/agreement'
+import type * as contract from '@atrium/contract/account/sign-in'
 import type { Language } from '@atrium/contract/languages'
-import type * as contract from '@atrium/contract/sign-in'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'

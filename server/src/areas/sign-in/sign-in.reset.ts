@@ -1,5 +1,5 @@
+import type * as contract from '@atrium/contract/account/sign-in'
 import type { Language } from '@atrium/contract/languages'
-import type * as contract from '@atrium/contract/sign-in'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,5 +1,5 @@
+import * as contract from '@atrium/contract/account/sign-in'
 import type { Language } from '@atrium/contract/languages'
-import * as contract from '@atrium/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import { originOf } from '../../platform/http/origin.ts'

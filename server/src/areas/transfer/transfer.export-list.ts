@@ -1,4 +1,4 @@
-import { listExports } from '@atrium/contract/export-management'
+import { listExports } from '@atrium/contract/transfer/export-management'
 import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'

@@ -1,5 +1,5 @@
-import type { exportList as call } from '@atrium/contract/export-management'
 import type { ManagementScreen } from '@atrium/contract/management'
+import type { exportList as call } from '@atrium/contract/transfer/export-management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import { listImports } from '@atrium/contract/import-management'
+import { listImports } from '@atrium/contract/transfer/import-management'
 import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
 import { defineList } from '../../platform/list/list.ts'

@@ -1,5 +1,5 @@
-import { importReason } from '@atrium/contract/import-management'
 import type { ManagementScreen } from '@atrium/contract/management'
+import { importReason } from '@atrium/contract/transfer/import-management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import type { importReason } from '@atrium/contract/import-management'
+import type { importReason } from '@atrium/contract/transfer/import-management'
 import type { z } from 'zod'
 
 /** Thrown when a file is refused, with a reason that its owner sees. */

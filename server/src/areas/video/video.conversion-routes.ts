@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/conversion-management'
+import * as contract from '@atrium/contract/video/conversion-management'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/conversion-management'
+import * as contract from '@atrium/contract/video/conversion-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 import { containsPattern } from '../../platform/list/words.ts'

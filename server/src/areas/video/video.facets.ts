@@ -1,4 +1,4 @@
-import { videoAudiences, videoLengths } from '@atrium/contract/video'
+import { videoAudiences, videoLengths } from '@atrium/contract/video/video'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'

@@ -1,4 +1,4 @@
-import type { createVideo as createContract, fileVideo as fileContract } from '@atrium/contract/video-filing'
+import type { createVideo as createContract, fileVideo as fileContract } from '@atrium/contract/video/filing'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

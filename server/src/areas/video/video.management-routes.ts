@@ -1,5 +1,5 @@
-import * as filing from '@atrium/contract/video-filing'
-import * as contract from '@atrium/contract/video-management'
+import * as filing from '@atrium/contract/video/filing'
+import * as contract from '@atrium/contract/video/management'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'

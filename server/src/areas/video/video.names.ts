@@ -1,4 +1,4 @@
-import { videoCategoryCalls, videoSeriesCalls } from '@atrium/contract/video-management'
+import { videoCategoryCalls, videoSeriesCalls } from '@atrium/contract/video/management'
 import { sql } from 'kysely'
 import { defineNameList, type NameListOptions } from '../item/item.names-list.ts'
 

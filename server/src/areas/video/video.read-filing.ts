@@ -1,5 +1,5 @@
 import { languages } from '@atrium/contract/languages'
-import { readVideoFiling as contract } from '@atrium/contract/video-filing'
+import { readVideoFiling as contract } from '@atrium/contract/video/filing'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

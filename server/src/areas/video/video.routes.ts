@@ -1,5 +1,5 @@
-import * as contract from '@atrium/contract/video'
-import * as person from '@atrium/contract/video-person'
+import * as person from '@atrium/contract/video/person'
+import * as contract from '@atrium/contract/video/video'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

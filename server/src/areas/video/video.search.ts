@@ -1,4 +1,4 @@
-import type * as contract from '@atrium/contract/video'
+import type * as contract from '@atrium/contract/video/video'
 import type { z } from 'zod'
 import { choicesOfKeyword, type TermChoice } from '../item/item.terms.ts'
 

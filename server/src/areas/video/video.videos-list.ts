@@ -1,5 +1,5 @@
 import { languages } from '@atrium/contract/languages'
-import { listManagedVideos } from '@atrium/contract/video-management'
+import { listManagedVideos } from '@atrium/contract/video/management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 import { inAnyLanguage } from '../../platform/list/words.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/announcement-management'
+import * as contract from '@atrium/contract/website/announcement-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 

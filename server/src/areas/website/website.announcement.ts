@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/announcement-management'
+import * as contract from '@atrium/contract/website/announcement-management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
-import type { announcementKinds, homeBlockKinds } from '@atrium/contract/website'
+import type { announcementKinds, homeBlockKinds } from '@atrium/contract/website/website'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { PartialTexts } from '../../platform/language/choose-text.ts'

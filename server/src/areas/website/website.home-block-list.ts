@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/home-page-management'
+import * as contract from '@atrium/contract/website/home-page-management'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/home-page-management'
+import * as contract from '@atrium/contract/website/home-page-management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

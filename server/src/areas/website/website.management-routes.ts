@@ -1,5 +1,5 @@
-import * as announcement from '@atrium/contract/announcement-management'
-import * as contract from '@atrium/contract/website-management'
+import * as announcement from '@atrium/contract/website/announcement-management'
+import * as contract from '@atrium/contract/website/management'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
-import * as contract from '@atrium/contract/website-management'
+import * as contract from '@atrium/contract/website/management'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/website-management'
+import * as contract from '@atrium/contract/website/management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'

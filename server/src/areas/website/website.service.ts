@@ -1,6 +1,6 @@
 import { menus, roleType } from '@atrium/contract/access'
 import type { Language } from '@atrium/contract/languages'
-import type { WebsiteHomeBlock } from '@atrium/contract/website'
+import type { WebsiteHomeBlock } from '@atrium/contract/website/website'
 import { z } from 'zod'
 import { brandName } from '../../platform/brand/brand.ts'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,6 +1,6 @@
-import type { saveHotSearches as savedHotSearches } from '@atrium/contract/home-page-management'
 import { languages } from '@atrium/contract/languages'
-import type * as contract from '@atrium/contract/website-management'
+import type { saveHotSearches as savedHotSearches } from '@atrium/contract/website/home-page-management'
+import type * as contract from '@atrium/contract/website/management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/health-management'
+import * as contract from '@atrium/contract/operation/health-management'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../platform.ts'
 import { serve } from '../http/serve.ts'

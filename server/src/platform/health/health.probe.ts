@@ -1,4 +1,4 @@
-import type { partName, partState, readHealth } from '@atrium/contract/health-management'
+import type { partName, partState, readHealth } from '@atrium/contract/operation/health-management'
 import type { z } from 'zod'
 
 export type PartName = z.output<typeof partName>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { partName, type readHealth } from '@atrium/contract/health-management'
+import { partName, type readHealth } from '@atrium/contract/operation/health-management'
 import { z } from 'zod'
 import type { Platform } from '../../platform.ts'
 import { typedSql } from '../db/typed-sql.ts'

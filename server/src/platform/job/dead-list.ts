@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/job-management'
+import * as contract from '@atrium/contract/operation/job-management'
 import { sql } from 'kysely'
 import { withinDays } from '../list/days.ts'
 import { defineList } from '../list/list.ts'

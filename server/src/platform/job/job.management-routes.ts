@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/job-management'
+import * as contract from '@atrium/contract/operation/job-management'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../platform.ts'
 import type { Db } from '../db/db.ts'

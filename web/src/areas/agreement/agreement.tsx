@@ -1,4 +1,4 @@
-import { type AgreementName, agreements } from '@atrium/contract/agreement'
+import { type AgreementName, agreements } from '@atrium/contract/account/agreement'
 import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'

@@ -1,4 +1,4 @@
-import { appPrices, appSources } from '@atrium/contract/app-choices'
+import { appPrices, appSources } from '@atrium/contract/app/choices'
 import type { Answer } from '@atrium/contract/calls'
 import { productVersions } from '@atrium/contract/environment'
 import { pageIn } from '../../platform/address/address.ts'

@@ -1,4 +1,4 @@
-import { agreements } from '@atrium/contract/agreement'
+import { agreements } from '@atrium/contract/account/agreement'
 import { ownPath } from '@atrium/contract/own-path'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

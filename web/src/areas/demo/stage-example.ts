@@ -1,4 +1,4 @@
-import type { Inside } from '@atrium/contract/inside'
+import type { Inside } from '@atrium/contract/resource/inside'
 import type { StageAnswer, StagePayload, StageSource } from '../../stage/use-payload.ts'
 
 /** What a stage is shown with in the workshop, in place of what the server would say. */

@@ -1,4 +1,4 @@
-import type { WebsiteHomeBlock } from '@atrium/contract/website'
+import type { WebsiteHomeBlock } from '@atrium/contract/website/website'
 import { useId } from 'react'
 import { Lintel } from '../../ui/layout/lintel.tsx'
 import { GoLink } from '../../ui/navigation/go-link.tsx'

@@ -1,6 +1,6 @@
 import { menus } from '@atrium/contract/access'
 import type { Answer } from '@atrium/contract/calls'
-import type { WebsiteHomeBlock } from '@atrium/contract/website'
+import type { WebsiteHomeBlock } from '@atrium/contract/website/website'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../platform/format/format.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import type { WebsiteHomeBlock } from '@atrium/contract/website'
+import type { WebsiteHomeBlock } from '@atrium/contract/website/website'
 import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 

@@ -1,4 +1,4 @@
-import { keepsPasswordRules } from '@atrium/contract/password'
+import { keepsPasswordRules } from '@atrium/contract/account/password'
 import { useTranslation } from 'react-i18next'
 import type { SentCode } from './kept-code.ts'
 import { accountKind } from './typed-account.ts'

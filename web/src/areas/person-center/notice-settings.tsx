@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
-import type { NoticeSettingView } from '@atrium/contract/notice'
-import { type MailChoice, mailChoices } from '@atrium/contract/notice-kinds'
+import { type MailChoice, mailChoices } from '@atrium/contract/notice/kinds'
+import type { NoticeSettingView } from '@atrium/contract/notice/notice'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'

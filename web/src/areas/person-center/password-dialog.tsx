@@ -1,4 +1,4 @@
-import { keepsPasswordRules } from '@atrium/contract/password'
+import { keepsPasswordRules } from '@atrium/contract/account/password'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormActions } from '../../page/account/form-actions.tsx'

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { type NoticeTopic, topicNames } from '@atrium/contract/notice-kinds'
+import { type NoticeTopic, topicNames } from '@atrium/contract/notice/kinds'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'

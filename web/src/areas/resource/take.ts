@@ -1,4 +1,4 @@
-import type { ReportedProblem } from '@atrium/contract/problems'
+import type { ReportedProblem } from '@atrium/contract/item/problems'
 import { ask } from '../../platform/api/ask.ts'
 import { browserCaller, quietCaller } from '../../platform/api/browser-caller.ts'
 

@@ -1,6 +1,6 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
-import { searchKinds, searchOrders, searchPeriods } from '@atrium/contract/search-choices'
+import { searchKinds, searchOrders, searchPeriods } from '@atrium/contract/search/choices'
 import { valueFacet } from '../../platform/address/facets.ts'
 
 /** What the address asks for: `?q=合同&kind=resource&type=flow&version=10.1&updated=month`. Unknown values choose nothing. */

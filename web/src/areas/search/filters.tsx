@@ -1,4 +1,4 @@
-import { searchPeriods } from '@atrium/contract/search-choices'
+import { searchPeriods } from '@atrium/contract/search/choices'
 import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'

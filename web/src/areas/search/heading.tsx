@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds } from '@atrium/contract/search-choices'
+import { type SearchKind, searchKinds } from '@atrium/contract/search/choices'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '../../page/search/search-box.tsx'
 import { useAddressWith } from '../../platform/address/address.ts'

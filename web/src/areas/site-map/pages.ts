@@ -1,4 +1,4 @@
-import { agreements } from '@atrium/contract/agreement'
+import { agreements } from '@atrium/contract/account/agreement'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { ask } from '../../platform/api/ask.ts'
 import { createXmlResponse } from '../../platform/feed/xml.ts'

@@ -1,4 +1,4 @@
-import { problems, type ReportedProblem } from '@atrium/contract/problems'
+import { problems, type ReportedProblem } from '@atrium/contract/item/problems'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../platform/state/toast.ts'
 import { Radio } from '../../ui/form/radio.tsx'

@@ -1,4 +1,4 @@
-import type { ReportedProblem } from '@atrium/contract/problems'
+import type { ReportedProblem } from '@atrium/contract/item/problems'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogin } from '../../platform/session/session.ts'

@@ -1,5 +1,5 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
-import type { SearchKind } from '@atrium/contract/search-choices'
+import type { SearchKind } from '@atrium/contract/search/choices'
 import { Glyph } from '../../ui/cover/glyph.tsx'
 import { AppIcon, DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { BookIcon, BuildingIcon, FolderIcon, VideoIcon } from '../../ui/icon/icons.tsx'

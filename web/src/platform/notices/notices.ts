@@ -1,4 +1,4 @@
-import type { NoticeView } from '@atrium/contract/notice'
+import type { NoticeView } from '@atrium/contract/notice/notice'
 import { useSyncExternalStore } from 'react'
 import { ask } from '../api/ask.ts'
 import { quietCaller } from '../api/browser-caller.ts'

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
-import type { WebsiteMenuItem } from '@atrium/contract/website'
+import type { WebsiteMenuItem } from '@atrium/contract/website/website'
 import { useRouteLoaderData } from 'react-router'
 
 /** What the host says about every page: language, address, time of drawing. */

@@ -1,5 +1,5 @@
 import { headerEntries as widths } from '@atrium/contract/limits'
-import type { WebsiteMenuItem } from '@atrium/contract/website'
+import type { WebsiteMenuItem } from '@atrium/contract/website/website'
 import type { i18n } from 'i18next'
 import { usePage } from '../../platform/page/page.ts'
 import { useLogin } from '../../platform/session/session.ts'

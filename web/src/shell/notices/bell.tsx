@@ -1,4 +1,4 @@
-import { noticeWords } from '@atrium/contract/notice-words'
+import { noticeWords } from '@atrium/contract/notice/texts'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { startNotices, unreadShown, useNotices } from '../../platform/notices/notices.ts'

@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page/page.ts'
 import { LocalisedText } from '../localised-text.tsx'

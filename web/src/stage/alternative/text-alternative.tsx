@@ -1,4 +1,4 @@
-import type { Inside, InsideOf } from '@atrium/contract/inside'
+import type { Inside, InsideOf } from '@atrium/contract/resource/inside'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../platform/format/format-size.ts'
 import { usePage } from '../../platform/page/page.ts'

@@ -1,4 +1,4 @@
-import type { ComparedChange, ComparedTrait, ComparedValue } from '@atrium/contract/comparison'
+import type { ComparedChange, ComparedTrait, ComparedValue } from '@atrium/contract/resource/comparison'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../platform/format/format-size.ts'
 import { usePage } from '../../platform/page/page.ts'

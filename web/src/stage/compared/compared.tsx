@@ -1,4 +1,4 @@
-import type { ComparedChange } from '@atrium/contract/comparison'
+import type { ComparedChange } from '@atrium/contract/resource/comparison'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page/page.ts'
 import { textIn } from '../text-in.ts'

@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'

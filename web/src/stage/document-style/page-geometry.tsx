@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { useTranslation } from 'react-i18next'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { FontTable } from '../alternative/fonts.tsx'

@@ -1,6 +1,6 @@
-import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
-import { type SpecimenParagraph, specimenIn } from '@atrium/contract/specimen'
+import type { InsideOf } from '@atrium/contract/resource/inside'
+import { type SpecimenParagraph, specimenIn } from '@atrium/contract/resource/specimen'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { languages } from '@atrium/contract/languages'
-import { specimenIn } from '@atrium/contract/specimen'
+import { specimenIn } from '@atrium/contract/resource/specimen'
 import { expect, test } from 'vitest'
 import { paperSize } from './paper-size.ts'
 

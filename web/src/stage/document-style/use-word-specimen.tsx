@@ -1,6 +1,6 @@
-import type { InsideOf } from '@atrium/contract/inside'
 import { type Language, languages } from '@atrium/contract/languages'
-import { specimenIn } from '@atrium/contract/specimen'
+import type { InsideOf } from '@atrium/contract/resource/inside'
+import { specimenIn } from '@atrium/contract/resource/specimen'
 import { useEffect, useMemo, useState } from 'react'
 import { NoPages } from '../pdf/no-pages.tsx'
 import { PageTurner } from '../pdf/page-turner.tsx'

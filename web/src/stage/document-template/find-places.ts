@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { findIn } from '../pdf/page-text.ts'
 import { type PdfTextRange, placesInOrder } from '../pdf/places.ts'
 

@@ -1,5 +1,5 @@
-import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { useTranslation } from 'react-i18next'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { LocalisedText } from '../localised-text.tsx'

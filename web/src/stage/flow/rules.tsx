@@ -1,5 +1,5 @@
-import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../ui/layout/table.tsx'
 import { useStepWords } from '../step-words.ts'

@@ -1,5 +1,5 @@
-import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/form/button.tsx'

@@ -1,5 +1,5 @@
-import { withComputed } from '@atrium/contract/formula'
 import type { Language } from '@atrium/contract/languages'
+import { withComputed } from '@atrium/contract/resource/formula'
 import { Form } from '@rjsf/antd'
 import type { FormProps } from '@rjsf/core'
 import {

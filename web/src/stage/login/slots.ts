@@ -1,5 +1,5 @@
-import type { InsideOf } from '@atrium/contract/inside'
 import type { Language } from '@atrium/contract/languages'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { textIn } from '../text-in.ts'
 
 export type SlotElement = InsideOf<'login'>['slots'][number]

@@ -1,4 +1,4 @@
-import { type PasswordRule, passwordRules } from '@atrium/contract/password'
+import { type PasswordRule, passwordRules } from '@atrium/contract/account/password'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EyeIcon } from '../icon/icons.tsx'

@@ -1,4 +1,4 @@
-import { evaluate } from '@atrium/contract/formula'
+import { evaluate } from '@atrium/contract/resource/formula'
 import { BpmnModdle } from 'bpmn-moddle'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../resources/flow.ts'

@@ -1,4 +1,4 @@
-import { withComputed } from '@atrium/contract/formula'
+import { withComputed } from '@atrium/contract/resource/formula'
 import type { DemoPayloadFile, Texts } from '../../../kinds.ts'
 import { text } from '../../text.ts'
 import type { DemoField, FieldRule } from './fields.ts'

@@ -1,4 +1,4 @@
-import { evaluate } from '@atrium/contract/formula'
+import { evaluate } from '@atrium/contract/resource/formula'
 import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
 import { forms } from '../../resources/form.ts'

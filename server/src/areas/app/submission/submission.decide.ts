@@ -1,5 +1,5 @@
-import type { decideAppSubmission as decideContract } from '@atrium/contract/app-submission'
-import { appDescription } from '@atrium/contract/app-submission'
+import type { decideAppSubmission as decideContract } from '@atrium/contract/app/submission'
+import { appDescription } from '@atrium/contract/app/submission'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

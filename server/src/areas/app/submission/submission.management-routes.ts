@@ -1,5 +1,5 @@
-import * as submission from '@atrium/contract/app-submission'
-import * as contract from '@atrium/contract/review-management'
+import * as submission from '@atrium/contract/app/submission'
+import * as contract from '@atrium/contract/review/management'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import { serveChange } from '../../../platform/http/serve-change.ts'

@@ -1,4 +1,4 @@
-import type { ReviewCheck } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review/review'
 import { gt } from 'semver'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import { readManagementAppReview as contract } from '@atrium/contract/review-management'
+import { readManagementAppReview as contract } from '@atrium/contract/review/management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

@@ -1,5 +1,5 @@
-import type { readMyPublisher as readContract, saveMyPublisher as saveContract } from '@atrium/contract/app-submission'
-import * as contract from '@atrium/contract/app-submission'
+import type { readMyPublisher as readContract, saveMyPublisher as saveContract } from '@atrium/contract/app/submission'
+import * as contract from '@atrium/contract/app/submission'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

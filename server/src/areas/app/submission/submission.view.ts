@@ -1,5 +1,5 @@
-import type { AppDescription, listMyAppSubmissions as listContract } from '@atrium/contract/app-submission'
-import type { ReviewCheck, ReviewDecisionView } from '@atrium/contract/review'
+import type { AppDescription, listMyAppSubmissions as listContract } from '@atrium/contract/app/submission'
+import type { ReviewCheck, ReviewDecisionView } from '@atrium/contract/review/review'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

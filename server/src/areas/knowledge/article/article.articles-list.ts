@@ -1,4 +1,4 @@
-import { listManagedArticles } from '@atrium/contract/article-management'
+import { listManagedArticles } from '@atrium/contract/knowledge/article-management'
 import { languages } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { defineList } from '../../../platform/list/list.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/article'
+import * as contract from '@atrium/contract/knowledge/article'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import { listOpinions } from '@atrium/contract/article-management'
+import { listOpinions } from '@atrium/contract/knowledge/article-management'
 import { sql } from 'kysely'
 import { withinDays } from '../../../platform/list/days.ts'
 import { defineList } from '../../../platform/list/list.ts'

@@ -1,4 +1,4 @@
-import type { saveDraft as saveContract } from '@atrium/contract/article-draft'
+import type { saveDraft as saveContract } from '@atrium/contract/knowledge/article-draft'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,4 +1,7 @@
-import type { createArticle as createContract, fileArticle as fileContract } from '@atrium/contract/article-draft'
+import type {
+  createArticle as createContract,
+  fileArticle as fileContract,
+} from '@atrium/contract/knowledge/article-draft'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import { listRevisions as listContract, readRevision as readContract } from '@atrium/contract/article'
+import { listRevisions as listContract, readRevision as readContract } from '@atrium/contract/knowledge/article'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'

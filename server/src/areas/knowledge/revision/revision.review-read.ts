@@ -1,4 +1,4 @@
-import { readArticleReview as contract } from '@atrium/contract/review-management'
+import { readArticleReview as contract } from '@atrium/contract/review/management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

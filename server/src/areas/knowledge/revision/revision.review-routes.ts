@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/review-management'
+import * as contract from '@atrium/contract/review/management'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'

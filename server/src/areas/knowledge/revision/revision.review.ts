@@ -1,4 +1,4 @@
-import type { decideDraft as decideContract } from '@atrium/contract/article-draft'
+import type { decideDraft as decideContract } from '@atrium/contract/knowledge/article-draft'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { listDrafts as listContract, readDraft as readContract } from '@atrium/contract/article-draft'
+import { listDrafts as listContract, readDraft as readContract } from '@atrium/contract/knowledge/article-draft'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import { z } from 'zod'

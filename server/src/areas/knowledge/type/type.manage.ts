@@ -2,7 +2,7 @@ import {
   type createKnowledgeType as createContract,
   readManagedKnowledgeType as readContract,
   type saveKnowledgeType as saveContract,
-} from '@atrium/contract/knowledge-management'
+} from '@atrium/contract/knowledge/management'
 import { languages } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { listManagedKnowledgeTypes } from '@atrium/contract/knowledge-management'
+import { listManagedKnowledgeTypes } from '@atrium/contract/knowledge/management'
 import { sql } from 'kysely'
 import { defineList } from '../../../platform/list/list.ts'
 import { inAnyLanguage, isUsed } from '../../../platform/list/words.ts'

@@ -1,5 +1,5 @@
-import type { ComparedChange } from '@atrium/contract/comparison'
-import type { InsideLabel, InsideOf } from '@atrium/contract/inside'
+import type { ComparedChange } from '@atrium/contract/resource/comparison'
+import type { InsideLabel, InsideOf } from '@atrium/contract/resource/inside'
 import { compareParts, compareWhole } from './compare-parts.ts'
 
 type ComparedFlow = InsideOf<'flow'>

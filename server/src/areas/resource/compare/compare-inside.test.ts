@@ -1,5 +1,5 @@
-import type { ComparedChange } from '@atrium/contract/comparison'
-import type { InsideOf } from '@atrium/contract/inside'
+import type { ComparedChange } from '@atrium/contract/resource/comparison'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { expect, test } from 'vitest'
 import { compareInside } from './compare-inside.ts'
 

@@ -1,5 +1,5 @@
-import type { ComparedChange } from '@atrium/contract/comparison'
-import type { Inside, InsideOf } from '@atrium/contract/inside'
+import type { ComparedChange } from '@atrium/contract/resource/comparison'
+import type { Inside, InsideOf } from '@atrium/contract/resource/inside'
 import { compareFlows } from './compare-flow.ts'
 import { compareParts, compareWhole } from './compare-parts.ts'
 

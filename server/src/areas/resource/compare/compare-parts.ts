@@ -1,5 +1,5 @@
-import type { ComparedChange, ComparedTrait, ComparedValue } from '@atrium/contract/comparison'
-import type { InsideLabel } from '@atrium/contract/inside'
+import type { ComparedChange, ComparedTrait, ComparedValue } from '@atrium/contract/resource/comparison'
+import type { InsideLabel } from '@atrium/contract/resource/inside'
 
 type ComparedTraits = Partial<Record<ComparedTrait, ComparedValue>>
 

@@ -1,6 +1,6 @@
-import type { InsideOf } from '@atrium/contract/inside'
 import { languages } from '@atrium/contract/languages'
-import { type SpecimenParagraph, specimenIn } from '@atrium/contract/specimen'
+import type { InsideOf } from '@atrium/contract/resource/inside'
+import { type SpecimenParagraph, specimenIn } from '@atrium/contract/resource/specimen'
 import PizZip from 'pizzip'
 import { packParts } from './document.fill.ts'
 

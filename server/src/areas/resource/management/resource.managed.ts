@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/resource-management'
+import * as contract from '@atrium/contract/resource/management'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

@@ -1,5 +1,5 @@
-import * as filing from '@atrium/contract/resource-filing'
-import * as contract from '@atrium/contract/resource-management'
+import * as filing from '@atrium/contract/resource/filing'
+import * as contract from '@atrium/contract/resource/management'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'

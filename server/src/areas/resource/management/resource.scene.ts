@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/resource-filing'
+import * as contract from '@atrium/contract/resource/filing'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/resource-filing'
+import * as contract from '@atrium/contract/resource/filing'
 import { type RawBuilder, sql } from 'kysely'
 import { defineList } from '../../../platform/list/list.ts'
 import { containsPattern, inAnyLanguage } from '../../../platform/list/words.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/resource-filing'
+import * as contract from '@atrium/contract/resource/filing'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

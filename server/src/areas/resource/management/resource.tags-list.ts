@@ -1,4 +1,4 @@
-import * as contract from '@atrium/contract/resource-filing'
+import * as contract from '@atrium/contract/resource/filing'
 import { sql } from 'kysely'
 import { defineList } from '../../../platform/list/list.ts'
 import { containsPattern, inAnyLanguage, isUsed } from '../../../platform/list/words.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@atrium/contract/languages'
-import type { ReviewCheck } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review/review'
 import { describe, expect, test } from 'vitest'
 import { badFiles } from '../../../../test/bad-files/bad-files.ts'
 import { readPackage } from './read-package.ts'

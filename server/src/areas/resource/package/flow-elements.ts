@@ -1,4 +1,4 @@
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import type { ModdleElement } from 'bpmn-moddle'
 import { isObject } from './json.ts'
 import { inFile } from './report.ts'

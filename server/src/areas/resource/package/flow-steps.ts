@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import type { ModdleElement } from 'bpmn-moddle'
 import { elementsOf, extensionsOf, namesOf, translated } from './flow-elements.ts'
 import { isObject } from './json.ts'

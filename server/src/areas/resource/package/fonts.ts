@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { inFile, type PackageReport } from './report.ts'
 
 type DocumentFont = InsideOf<'document-style'>['fonts'][number]

@@ -1,5 +1,5 @@
-import type { InsideLabel } from '@atrium/contract/inside'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { InsideLabel } from '@atrium/contract/resource/inside'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import { type FormField, fieldKind, rulesOf } from './form-kinds.ts'
 import { valueAt } from './form-texts.ts'
 import { isObject, type JsonContent, type JsonRecord, listOf, objectOf, step, stringOf } from './json.ts'

@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { isObject, type JsonRecord, objectOf } from './json.ts'
 
 export type FormField = InsideOf<'form'>['fields'][number]

@@ -1,5 +1,5 @@
 import { isLanguage } from '@atrium/contract/languages'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import { isObject, type JsonContent, type JsonRecord, objectOf, stringOf } from './json.ts'
 import { atPointer, type PackageReport } from './report.ts'
 import { type PackageLabel, textsOf } from './source.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Manifest } from '@atrium/contract/package'
+import type { Manifest } from '@atrium/contract/resource/package'
 import { ZipFile } from 'yazl'
 import type { PackageFile } from './open-package.ts'
 

@@ -1,4 +1,4 @@
-import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
+import type { Manifest, TextPerLanguage } from '@atrium/contract/resource/package'
 import { pinyin } from 'pinyin-pro'
 import type { OpenPackage } from './open-package.ts'
 import type { PackageContents } from './source.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Manifest, manifest } from '@atrium/contract/package'
+import { type Manifest, manifest } from '@atrium/contract/resource/package'
 import { validRange } from 'semver'
 import { isObject, type JsonRecord, parseJson, step } from './json.ts'
 import { limits } from './limits.ts'

@@ -1,4 +1,4 @@
-import { manifest } from '@atrium/contract/package'
+import { manifest } from '@atrium/contract/resource/package'
 import { z } from 'zod'
 
 /** The JSON Schema of `manifest.json`, as published for those who make packages themselves. */

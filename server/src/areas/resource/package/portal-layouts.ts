@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { isObject, type JsonContent, type JsonRecord, listOf, objectOf, step, stringOf } from './json.ts'
 import { atPointer, inFile, type PackageReport } from './report.ts'
 

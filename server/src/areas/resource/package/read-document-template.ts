@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import Docxtemplater from 'docxtemplater'
 import PizZip from 'pizzip'
 import { readOpenDocument } from './document-open.ts'

@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { isObject, type JsonRecord, listOf, objectOf, parseJson, stringOf } from './json.ts'
 import { inMegabytes, limits } from './limits.ts'
 import { checkAddress, folderOf, type InspectedFile } from './login-address.ts'

@@ -1,5 +1,5 @@
-import { inside as insideSchema } from '@atrium/contract/inside'
-import { manifest as manifestContract } from '@atrium/contract/package'
+import { inside as insideSchema } from '@atrium/contract/resource/inside'
+import { manifest as manifestContract } from '@atrium/contract/resource/package'
 import { BpmnModdle } from 'bpmn-moddle'
 import { expect, test } from 'vitest'
 import * as sound from '../../../../test/bad-files/sound-files.ts'

@@ -1,6 +1,6 @@
-import { type Inside, inside as insideSchema } from '@atrium/contract/inside'
+import { type Inside, inside as insideSchema } from '@atrium/contract/resource/inside'
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { checkNames, type ReviewCheck } from '@atrium/contract/review'
+import { checkNames, type ReviewCheck } from '@atrium/contract/review/review'
 import { aboutFile } from './about-file.ts'
 import { emptyManifest, fillManifest, type ManifestDraft } from './manifest-fill.ts'
 import { sha256Of } from './manifest-read.ts'

@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { isObject, type JsonContent, type JsonRecord, listOf, objectOf, parseJson, step, stringOf } from './json.ts'
 import { limits } from './limits.ts'
 import { checkLayouts, readWidths } from './portal-layouts.ts'

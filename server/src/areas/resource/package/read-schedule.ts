@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import ICAL from 'ical.js'
 import { limits } from './limits.ts'
 import { atLine, type CheckPlace, inFile, PackageUnreadable } from './report.ts'

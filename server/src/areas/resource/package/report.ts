@@ -1,4 +1,4 @@
-import type { ReviewCheck } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review/review'
 
 export type CheckPlace = ReviewCheck['places'][number]
 type CheckValues = ReviewCheck['values']

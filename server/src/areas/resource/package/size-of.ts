@@ -1,4 +1,4 @@
-import type { Inside } from '@atrium/contract/inside'
+import type { Inside } from '@atrium/contract/resource/inside'
 
 /** How large a resource is, in what its type is counted by: fields, steps, slots, placeholders, styles, entries, widgets. */
 export function sizeOf(inside: Inside): number {

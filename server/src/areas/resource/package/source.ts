@@ -1,6 +1,6 @@
-import type { Inside } from '@atrium/contract/inside'
 import { isLanguage, languages } from '@atrium/contract/languages'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { Inside } from '@atrium/contract/resource/inside'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import { isObject, stringOf } from './json.ts'
 import type { CheckPlace, PackageReport } from './report.ts'
 

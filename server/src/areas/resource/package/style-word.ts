@@ -1,4 +1,4 @@
-import type { InsideOf } from '@atrium/contract/inside'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { XMLParser } from 'fast-xml-parser'
 import { isObject, type JsonRecord, listOf, objectOf } from './json.ts'
 import { limits } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { decideSubmission as decideContract } from '@atrium/contract/submission'
+import type { decideSubmission as decideContract } from '@atrium/contract/resource/submission'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

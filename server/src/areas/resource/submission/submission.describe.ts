@@ -1,4 +1,4 @@
-import type { describeSubmission as describeContract } from '@atrium/contract/submission'
+import type { describeSubmission as describeContract } from '@atrium/contract/resource/submission'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

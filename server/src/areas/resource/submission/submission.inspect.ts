@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import type { ReviewCheck } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review/review'
 import { officeToPdf } from '../../../platform/convert/office.ts'
 import { countPages } from '../../../platform/convert/pdf.ts'
 import { ConversionFailed, ConversionTooSlow } from '../../../platform/convert/sandbox.ts'

@@ -1,4 +1,4 @@
-import type { listMySubmissions as contract } from '@atrium/contract/submission'
+import type { listMySubmissions as contract } from '@atrium/contract/resource/submission'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

@@ -1,5 +1,5 @@
 import { type EnvironmentNeeds, environmentParts } from '@atrium/contract/environment'
-import type { Manifest, TextPerLanguage } from '@atrium/contract/package'
+import type { Manifest, TextPerLanguage } from '@atrium/contract/resource/package'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'

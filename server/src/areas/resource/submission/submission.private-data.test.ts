@@ -1,4 +1,4 @@
-import type { ReviewCheck } from '@atrium/contract/review'
+import type { ReviewCheck } from '@atrium/contract/review/review'
 import { expect, test } from 'vitest'
 import { docx } from '../../../../test/files/office.ts'
 import { privateDataIn } from '../../review/review.private-data.ts'

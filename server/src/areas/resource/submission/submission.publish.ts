@@ -1,6 +1,6 @@
 import { type EnvironmentNeeds, productVersions } from '@atrium/contract/environment'
-import type { Inside } from '@atrium/contract/inside'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { Inside } from '@atrium/contract/resource/inside'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import { sql } from 'kysely'
 import { gt } from 'semver'
 import { z } from 'zod'

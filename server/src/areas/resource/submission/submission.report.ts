@@ -1,5 +1,5 @@
-import type { TextPerLanguage } from '@atrium/contract/package'
-import type { ReviewCheck } from '@atrium/contract/review'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
+import type { ReviewCheck } from '@atrium/contract/review/review'
 import { gt } from 'semver'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Manifest, manifest as manifestSchema, type TextPerLanguage } from '@atrium/contract/package'
+import { type Manifest, manifest as manifestSchema, type TextPerLanguage } from '@atrium/contract/resource/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import { aboutFile } from '../package/about-file.ts'

@@ -1,5 +1,5 @@
-import type { beginSubmission as beginContract } from '@atrium/contract/submission'
-import { description } from '@atrium/contract/submission'
+import type { beginSubmission as beginContract } from '@atrium/contract/resource/submission'
+import { description } from '@atrium/contract/resource/submission'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'

@@ -1,4 +1,4 @@
-import type { withdrawSubmissions as contract } from '@atrium/contract/submission'
+import type { withdrawSubmissions as contract } from '@atrium/contract/resource/submission'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'

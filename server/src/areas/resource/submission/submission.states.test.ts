@@ -1,5 +1,5 @@
 import { failures } from '@atrium/contract/errors'
-import { reviewState } from '@atrium/contract/review'
+import { reviewState } from '@atrium/contract/review/review'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, someone, startPortal } from '../../../../test/portal.ts'

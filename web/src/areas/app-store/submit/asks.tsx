@@ -1,4 +1,4 @@
-import { appPermissions } from '@atrium/contract/app-choices'
+import { appPermissions } from '@atrium/contract/app/choices'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../../platform/page/page.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'

@@ -1,4 +1,4 @@
-import { type AppPrice, appPrices } from '@atrium/contract/app-choices'
+import { type AppPrice, appPrices } from '@atrium/contract/app/choices'
 import { productVersions } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '../../../platform/api/use-query.ts'

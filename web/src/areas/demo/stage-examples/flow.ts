@@ -1,4 +1,4 @@
-import type { Inside } from '@atrium/contract/inside'
+import type { Inside } from '@atrium/contract/resource/inside'
 import type { StageExample } from '../stage-example.ts'
 import text from './data/flow.bpmn?raw'
 import inside from './data/flow-inside.json'

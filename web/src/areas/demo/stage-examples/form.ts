@@ -1,4 +1,4 @@
-import type { Inside } from '@atrium/contract/inside'
+import type { Inside } from '@atrium/contract/resource/inside'
 import type { StageExample } from '../stage-example.ts'
 import text from './data/leave-request.json?raw'
 import inside from './data/leave-request-inside.json'

@@ -1,4 +1,4 @@
-import type { CaseStory } from '@atrium/contract/case-management'
+import type { CaseStory } from '@atrium/contract/case/management'
 import type { TFunction } from 'i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import type { ManagementFormField } from '../form/form-fields.tsx'

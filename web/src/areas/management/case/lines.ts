@@ -1,6 +1,6 @@
-import type { CaseStory } from '@atrium/contract/case-management'
+import type { CaseStory } from '@atrium/contract/case/management'
 import { type Language, languages } from '@atrium/contract/languages'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 
 /**
  * Parts of a story as lines of text, a box for each language: the first line of every language tells the same, and so

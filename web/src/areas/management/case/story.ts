@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
-import { type CaseStory, caseStory, caseWay } from '@atrium/contract/case-management'
+import { type CaseStory, caseStory, caseWay } from '@atrium/contract/case/management'
 import { anyTexts } from '@atrium/contract/names-kit'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 
 export type ManagedCase = Answer<'GET /api/management/cases/{case_id}'>
 

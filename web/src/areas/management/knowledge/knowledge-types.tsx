@@ -1,4 +1,4 @@
-import { saveKnowledgeType } from '@atrium/contract/knowledge-management'
+import { saveKnowledgeType } from '@atrium/contract/knowledge/management'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { createProduct, productIcons } from '@atrium/contract/product-management'
+import { createProduct, productIcons } from '@atrium/contract/download/product-management'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'

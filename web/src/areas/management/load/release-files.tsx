@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { architectures } from '@atrium/contract/download'
+import { architectures } from '@atrium/contract/download/download'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../../platform/format/format-size.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { createRelease } from '@atrium/contract/download-management'
+import { createRelease } from '@atrium/contract/download/management'
 import { productVersions } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'

@@ -1,6 +1,6 @@
-import { noteKinds } from '@atrium/contract/download'
+import { noteKinds } from '@atrium/contract/download/download'
 import { languages } from '@atrium/contract/languages'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../page/language-names.ts'
 import { Button } from '../../../ui/form/button.tsx'

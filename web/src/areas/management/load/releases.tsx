@@ -1,4 +1,4 @@
-import { releaseStates } from '@atrium/contract/download-management'
+import { releaseStates } from '@atrium/contract/download/management'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'

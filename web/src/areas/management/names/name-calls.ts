@@ -1,4 +1,4 @@
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import type { SettledCall } from '../../../page/account/settle-call.ts'
 import type { ApiCaller } from '../../../platform/api/ask.ts'
 

@@ -1,4 +1,4 @@
-import { createAppCategory } from '@atrium/contract/app-management'
+import { createAppCategory } from '@atrium/contract/app/management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'

@@ -1,4 +1,4 @@
-import { saveManagementApp } from '@atrium/contract/app-management'
+import { saveManagementApp } from '@atrium/contract/app/management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

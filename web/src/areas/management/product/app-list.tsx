@@ -1,4 +1,4 @@
-import { appPrices, appSources } from '@atrium/contract/app-choices'
+import { appPrices, appSources } from '@atrium/contract/app/choices'
 import type { Answer } from '@atrium/contract/calls'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

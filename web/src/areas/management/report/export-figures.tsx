@@ -1,4 +1,4 @@
-import type { ReportMeasure } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report/choices'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'

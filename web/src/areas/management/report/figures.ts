@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
-import type { ReportMeasure } from '@atrium/contract/report-choices'
-import { standing } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report/choices'
+import { standing } from '@atrium/contract/report/choices'
 
 export type ReportAnswer = Answer<'GET /api/management/reports/{report}'>
 

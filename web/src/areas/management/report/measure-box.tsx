@@ -1,4 +1,4 @@
-import type { ReportMeasure } from '@atrium/contract/report-choices'
+import type { ReportMeasure } from '@atrium/contract/report/choices'
 import { useTranslation } from 'react-i18next'
 import { Box, Legend } from './box.tsx'
 import { Chart } from './chart.tsx'

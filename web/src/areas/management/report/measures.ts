@@ -1,4 +1,4 @@
-import { feedbackAges, type ReportMeasure, waitingHours } from '@atrium/contract/report-choices'
+import { feedbackAges, type ReportMeasure, waitingHours } from '@atrium/contract/report/choices'
 import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { longestReport } from '@atrium/contract/report-choices'
+import { longestReport } from '@atrium/contract/report/choices'
 import { calendarDay } from '../../../platform/format/calendar-day.ts'
 
 export const presets = ['today', '7', '30', 'own'] as const

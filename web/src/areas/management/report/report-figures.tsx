@@ -1,4 +1,4 @@
-import type { ReportMeasure, ReportName } from '@atrium/contract/report-choices'
+import type { ReportMeasure, ReportName } from '@atrium/contract/report/choices'
 import { useTranslation } from 'react-i18next'
 import { FigureCell, FigureStrip, type ReportFigure } from './box.tsx'
 import { changeText, figuresOf, formatSigned, type ReportAnswer, share } from './figures.ts'

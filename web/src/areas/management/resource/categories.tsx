@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { createScene } from '@atrium/contract/resource-filing'
+import { createScene } from '@atrium/contract/resource/filing'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'

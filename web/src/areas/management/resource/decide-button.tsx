@@ -1,5 +1,5 @@
 import type { CallInput } from '@atrium/contract/calls'
-import { decisionReasons } from '@atrium/contract/review'
+import { decisionReasons } from '@atrium/contract/review/review'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { problems } from '@atrium/contract/problems'
+import { problems } from '@atrium/contract/item/problems'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { saveResource } from '@atrium/contract/resource-management'
+import { saveResource } from '@atrium/contract/resource/management'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { settleCall } from '../../../page/account/settle-call.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { saveTag } from '@atrium/contract/resource-filing'
+import { saveTag } from '@atrium/contract/resource/filing'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'

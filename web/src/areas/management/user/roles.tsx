@@ -1,5 +1,5 @@
+import { createRole } from '@atrium/contract/account/role-management'
 import type { Answer } from '@atrium/contract/calls'
-import { createRole } from '@atrium/contract/role-management'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'

@@ -1,4 +1,4 @@
-import { createUser } from '@atrium/contract/account-management'
+import { createUser } from '@atrium/contract/account/management'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'

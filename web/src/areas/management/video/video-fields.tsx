@@ -1,7 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { fileSizes } from '@atrium/contract/limits'
 import { resourceTypes } from '@atrium/contract/resource-types'
-import { videoAudiences } from '@atrium/contract/video'
+import { videoAudiences } from '@atrium/contract/video/video'
 import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,8 @@
 import type { Answer, CallInput } from '@atrium/contract/calls'
 import { anyTexts } from '@atrium/contract/names-kit'
-import type { TextPerLanguage } from '@atrium/contract/package'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { createVideo } from '@atrium/contract/video-filing'
+import { createVideo } from '@atrium/contract/video/filing'
 
 type VideoFilingRecord = Answer<'GET /api/videos/{video_id}/filing'>
 type VideoChange = NonNullable<CallInput<'PATCH /api/videos/{video_id}'>['body']>

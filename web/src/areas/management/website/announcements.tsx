@@ -1,6 +1,6 @@
-import { type audiences, createAnnouncement } from '@atrium/contract/announcement-management'
 import type { Answer } from '@atrium/contract/calls'
 import type { Language } from '@atrium/contract/languages'
+import { type audiences, createAnnouncement } from '@atrium/contract/website/announcement-management'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'

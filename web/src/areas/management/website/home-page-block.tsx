@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { createHomeBlock } from '@atrium/contract/home-page-management'
+import { createHomeBlock } from '@atrium/contract/website/home-page-management'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'

@@ -1,5 +1,5 @@
-import { saveHotSearches } from '@atrium/contract/home-page-management'
 import { type Language, languages } from '@atrium/contract/languages'
+import { saveHotSearches } from '@atrium/contract/website/home-page-management'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { languageNames } from '../../../page/language-names.ts'

@@ -1,4 +1,4 @@
-import { type ReportMeasure, type ReportName, reportMeasures } from '@atrium/contract/report-choices'
+import { type ReportMeasure, type ReportName, reportMeasures } from '@atrium/contract/report/choices'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { settleCall } from '../../../page/account/settle-call.ts'

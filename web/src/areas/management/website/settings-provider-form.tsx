@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { createProvider } from '@atrium/contract/website-management'
+import { createProvider } from '@atrium/contract/website/management'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { languages } from '@atrium/contract/languages'
-import { saveSettings } from '@atrium/contract/website-management'
+import { saveSettings } from '@atrium/contract/website/management'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { languageNames } from '../../../page/language-names.ts'

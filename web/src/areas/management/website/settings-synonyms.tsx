@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { writeSynonyms } from '@atrium/contract/synonym'
+import { writeSynonyms } from '@atrium/contract/search/synonym'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

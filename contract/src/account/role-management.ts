@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { menus } from '../access.ts'
+import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { managementGroups } from '../management.ts'
+import { keyword, reason, seenAt, used } from '../management-kit.ts'
+import { textPerLanguage } from '../resource/package.ts'
+
+const screen = { screen: 'roles' } as const
+
+/** Every id a list can hold: menus, groups and screens. */
+const known: ReadonlySet<number> = new Set([
+  ...Object.values(menus),
+  ...managementGroups.flatMap(({ id, screens }) => [id, ...Object.values(screens)]),
+])
+export const menuList = z
+  .array(
+    z
+      .number()
+      .int()
+      .refine((menu) => known.has(menu)),
+  )
+  .max(known.size)
+
+export const listRoles = endpoint({
+  method: 'GET',
+  path: '/api/management/roles',
+  access: screen,
+  summary: 'What people can be here, and how many are',
+  query: listQuery(z.object({ keyword, used }), ['role_id', 'code', 'updated_at']),
+  data: page(
+    z.object({
+      role_id: id,
+      code: z.string(),
+      name: z.string(),
+      menu_count: z.number().int().nonnegative(),
+      screen_count: z.number().int().nonnegative(),
+      /** 10,001 stands for more. */
+      user_count: z.number().int().nonnegative(),
+      updated_at: instant,
+    }),
+  ),
+})
+
+const one = z.object({ role_id: id })
+const written = z.object({
+  code: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+  name: textPerLanguage,
+  /** Never none: a list that opens nothing would count as no list, and that opens everything public. */
+  menus: menuList.min(1),
+})
+
+export const readRole = endpoint({
+  method: 'GET',
+  path: '/api/management/roles/{role_id}',
+  access: screen,
+  summary: 'A role and what it opens',
+  params: one,
+  data: written.extend({ role_id: id, menus: z.array(z.number().int()), is_fixed: z.boolean(), updated_at: instant }),
+})
+
+export const createRole = endpoint({
+  method: 'POST',
+  path: '/api/management/roles',
+  access: screen,
+  summary: 'Make a role',
+  body: written,
+  data: z.object({ role_id: z.number().int() }),
+})
+
+export const saveRole = endpoint({
+  method: 'PUT',
+  path: '/api/management/roles/{role_id}',
+  access: screen,
+  summary: 'Change a role, for everybody who has it at once; somebody must still hold users and roles',
+  params: one,
+  body: written.extend({ seen_at: seenAt }),
+  data: nothing,
+})
+
+export const removeRole = endpoint({
+  method: 'POST',
+  path: '/api/management/roles/{role_id}/removal',
+  access: screen,
+  summary: 'Remove a role that nobody has; the two the portal is built on stay',
+  params: one,
+  body: z.object({ reason }),
+  data: nothing,
+})

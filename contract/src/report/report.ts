@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { calendarDay, decimal, endpoint, id, instant, listQuery, page, whole } from '../kit.ts'
+import { languages } from '../languages.ts'
+import { days, keyword } from '../management-kit.ts'
+import { resourceTypes } from '../resource-types.ts'
+import { longestReport, type ReportName, reportMeasures } from './choices.ts'
+
+const dayLength = 86_400_000
+
+/** Days of the portal's calendar, both included. */
+const range = z.object({ from: calendarDay, to: calendarDay }).refine(isReported, { path: ['from'] })
+
+function isReported({ from, to }: { from: string; to: string }): boolean {
+  return from <= to && Date.parse(to) - Date.parse(from) < longestReport * dayLength
+}
+
+const amount = z.number().int().nonnegative()
+const access = { screen: 'reports' } as const
+
+export const readReport = endpoint({
+  method: 'GET',
+  path: '/api/management/reports/{report}',
+  access,
+  summary: 'Figures for each day, and those of as many days before them',
+  params: z.object({ report: z.enum(Object.keys(reportMeasures) as [ReportName, ...ReportName[]]) }),
+  query: range,
+  data: z.object({
+    days: z.array(z.iso.date()),
+    days_before: z.array(z.iso.date()),
+    /** Amounts stand in the order of the days. */
+    series: z.array(
+      z.object({ measure: z.string(), key: z.string(), amounts: z.array(amount), amounts_before: z.array(amount) }),
+    ),
+  }),
+})
+
+export const listMostDownloaded = endpoint({
+  method: 'GET',
+  path: '/api/management/most-downloaded',
+  access,
+  summary: 'The resources that were taken most often in a stretch of days',
+  /** A month until today, unless days are given. */
+  query: z
+    .object({ ...days, size: decimal(z.int().min(1).max(50)).default(5) })
+    .refine(({ from, to }) => !from || !to || isReported({ from, to }), { path: ['from'] }),
+  data: whole(
+    z.object({
+      resource_id: id,
+      title: z.string(),
+      resource_type: z.enum(resourceTypes),
+      /** Null for official items. */
+      author_name: z.string().nullable(),
+      official: z.boolean(),
+      download_count: amount,
+      /** In as many days before. */
+      download_count_before: amount,
+      collect_count: amount,
+      rating: z.number(),
+      fits: z.string().nullable(),
+      updated_at: instant,
+    }),
+  ),
+})
+
+export const listZeroResultSearches = endpoint({
+  method: 'GET',
+  path: '/api/management/zero-result-searches',
+  access,
+  summary: 'Searches without results',
+  query: listQuery(z.object({ keyword, ...days, language: z.enum(languages).optional() }), [
+    'question',
+    'in_vain',
+    'last_day',
+  ]),
+  data: page(
+    z.object({
+      question: z.string(),
+      language: z.enum(languages),
+      in_vain: amount,
+      last_day: z.iso.date(),
+    }),
+  ),
+})
+
+export const readReviewWaiting = endpoint({
+  method: 'GET',
+  path: '/api/management/reviews/waiting',
+  access: { screen: 'review' },
+  summary: 'How long the queue has been waiting for review',
+  data: z.object({
+    total: amount,
+    /** Up to so many hours; null for what has waited longer than all of these. */
+    waiting: z.array(z.object({ hours: z.number().int().nullable(), amount })),
+  }),
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { id, instant } from '../kit.ts'
+
+/** The one way to be published, whatever it is: resources, apps and articles go along it, each as far as it needs. */
+export const reviewState = z.enum([
+  'draft',
+  'checking',
+  'in_review',
+  'changes_asked',
+  'published',
+  'deprecated',
+  'withdrawn',
+])
+
+/** Each line of the check report. `wrong` must be put right, `confirm` must be confirmed by the author, `note` may stay. */
+export const checkNames = [
+  'format',
+  'manifest',
+  'preview',
+  'scan',
+  'private_data',
+  'look_alike',
+  'translations',
+  'fonts',
+  'description',
+  'permissions',
+  'screenshots',
+] as const
+
+/**
+ * Where in which file: a path inside the package, and a line, a paragraph or a pointer within it. What the author wrote
+ * about it has no path: `at` is then a pointer into it, or the address of the item a finding is about.
+ */
+const place = z.object({ path: z.string(), at: z.string(), excerpt: z.string() })
+
+export const check = z.object({
+  name: z.enum(checkNames),
+  outcome: z.enum(['passed', 'note', 'confirm', 'wrong']),
+  /** A key of the browser's texts with its values: 'format.not_bpmn' { line: 12 }. */
+  message: z.string(),
+  values: z.record(z.string(), z.string().or(z.number())),
+  places: z.array(place).max(50),
+})
+export type ReviewCheck = z.output<typeof check>
+
+/** Why a reviewer asks for changes, refuses or withdraws: one of these, and a text. */
+export const decisionReasons = [
+  'does_not_work',
+  'unclear_description',
+  'private_data',
+  'copied',
+  'licence',
+  'duplicate',
+  'security',
+  'outdated',
+  'authors_wish',
+  'other',
+] as const
+
+export const decision = z.object({
+  decision: z.enum(['ask_changes', 'publish', 'deprecate', 'withdraw']),
+  reason: z.enum(decisionReasons).nullable(),
+  text: z.string(),
+  decided_by: z.string().nullable(),
+  created_at: instant,
+})
+export type ReviewDecisionView = z.output<typeof decision>
+
+/** Never without a reason, but for publishing. */
+export const decided = z.object({
+  decision: decision.shape.decision,
+  reason: z.enum(decisionReasons).nullable().default(null),
+  text: z.string().trim().max(2_000).default(''),
+})
+
+/** An entry of the review queue. */
+export const waiting = z.object({
+  submission_id: id,
+  title: z.string(),
+  author_name: z.string().nullable(),
+  submitted_at: instant,
+  /** How often it was handed in before. */
+  rounds: z.number().int().nonnegative(),
+  /** Who has taken it upon themselves. */
+  reviewer_name: z.string().nullable(),
+  mine: z.boolean(),
+})
