@@ -1,5 +1,5 @@
-import { listResources } from '@atrium/server/areas/resource/resource.list'
-import { readResourceFacets } from '@atrium/server/areas/resource/resource.list-facets'
+import { listResources } from '@atrium/server/areas/resource/list/list'
+import { readResourceFacets } from '@atrium/server/areas/resource/list/list.facets'
 import type { Platform } from '@atrium/server/platform'
 import type { Viewer } from '@atrium/server/platform/http/viewer'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
-import { choiceOfKind, questionText } from '@atrium/server/areas/item/item.terms'
+import { choiceOfKind, questionText } from '@atrium/server/areas/item/index/index.terms'
 import { foundKinds, narrowing, type SearchQuery } from '@atrium/server/areas/search/search.question'
 import { runSearch } from '@atrium/server/areas/search/search.run'
 import { search } from '@atrium/server/areas/search/search.service'

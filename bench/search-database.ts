@@ -1,5 +1,5 @@
 import { generate } from '@atrium/content/generate'
-import { buildTermBits } from '@atrium/server/areas/item/item.term-bits'
+import { buildTermBits } from '@atrium/server/areas/item/index/index.term-bits'
 import { refreshBestSuggestions } from '@atrium/server/areas/search/search.suggest-best'
 import { learnWords } from '@atrium/server/areas/search/search.vocabulary'
 import { type Config, readConfig } from '@atrium/server/config'

@@ -1,4 +1,4 @@
-import { indexItem } from '@atrium/server/areas/item/item.index'
+import { indexItem } from '@atrium/server/areas/item/index/index.write'
 import { search } from '@atrium/server/areas/search/search.service'
 import type { Platform } from '@atrium/server/platform'
 import { viewer } from './list-measure.ts'

@@ -8,7 +8,7 @@
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { buildTermBits } from '@atrium/server/areas/item/item.term-bits'
+import { buildTermBits } from '@atrium/server/areas/item/index/index.term-bits'
 import type { Config } from '@atrium/server/config'
 import { arrivals, percentile } from './arrivals.ts'
 import { clock } from './clock.ts'

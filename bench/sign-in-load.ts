@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { antiForgery } from '@atrium/contract/forgery'
-import { openForgeryTokens } from '@atrium/server/platform/http/forgery-token'
+import { openForgeryTokens } from '@atrium/server/platform/http/protection/forgery-token'
 import { openSecret } from '@atrium/server/platform/secret/secret'
 import { arrivals } from './arrivals.ts'
 import type { Someone } from './people.ts'

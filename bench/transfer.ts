@@ -6,13 +6,13 @@
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generate } from '@atrium/content/generate'
-import { writeXlsx } from '@atrium/server/areas/transfer/transfer.write-xlsx'
+import { writeXlsx } from '@atrium/server/areas/transfer/format/write-xlsx'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
 import { wiring } from '@atrium/server/wiring'
 import { openPortal, ownDatabase, querySql } from '../drill/portal.ts'
-import { administrator, givenAccount, givenSession } from '../server/test/given.ts'
-import { givenStoredFile } from '../server/test/given-stored-file.ts'
+import { administrator, givenAccount, givenSession } from '../server/test/given/given.ts'
+import { givenStoredFile } from '../server/test/given/stored-file.ts'
 import { percentile } from './arrivals.ts'
 
 const [rows = 100_000] = process.argv.slice(2).map(Number)

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { antiForgery } from '@atrium/contract/forgery'
 import { chunkSize } from '@atrium/contract/limits'
-import { openForgeryTokens } from '@atrium/server/platform/http/forgery-token'
+import { openForgeryTokens } from '@atrium/server/platform/http/protection/forgery-token'
 import { openSecret } from '@atrium/server/platform/secret/secret'
 
 export interface UploadOutcome {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { OidcPerson } from '../server/test/oidc.ts'
-import type { WechatPerson } from '../server/test/wechat.ts'
+import type { OidcPerson } from '../server/test/external/oidc.ts'
+import type { WechatPerson } from '../server/test/external/wechat.ts'
 import { outside } from './portal.ts'
 
 /** Presses a phone's button below the code, in its frame or on a page of its own; with null the person declines. */

@@ -1,5 +1,5 @@
 import { addressOf } from './address-of.ts'
-import { projectAddress } from './given-project.ts'
+import { projectAddress } from './given/project.ts'
 
 /** Every page a person can open today, signed out or in. A new area adds its addresses here. */
 export const publicPages = [

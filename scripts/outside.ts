@@ -1,6 +1,6 @@
-import { startCarrier } from '../server/test/carrier.ts'
-import { startOidc } from '../server/test/oidc.ts'
-import { startWechat } from '../server/test/wechat.ts'
+import { startCarrier } from '../server/test/external/carrier.ts'
+import { startOidc } from '../server/test/external/oidc.ts'
+import { startWechat } from '../server/test/external/wechat.ts'
 
 export interface OutsidePorts {
   wechat: number

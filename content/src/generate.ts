@@ -1,4 +1,4 @@
-import { buildTermBits } from '@atrium/server/areas/item/item.term-bits'
+import { buildTermBits } from '@atrium/server/areas/item/index/index.term-bits'
 import type { Db } from '@atrium/server/platform/db/db'
 import { analyserVersion } from '@atrium/server/search/terms'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { rankItems } from '@atrium/server/areas/item/item.rank'
+import { rankItems } from '@atrium/server/areas/item/index/index.rank'
 import type { Platform } from '@atrium/server/platform'
 import { videos } from './data/videos.ts'
 import { loadApps } from './load/apps.ts'

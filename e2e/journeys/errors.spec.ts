@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readyFilm } from '../given-film.ts'
+import { readyFilm } from '../given/film.ts'
 import { alive, expect, headerOf, isSamePage, markPage, stopClock, test, visit } from '../journey.ts'
 import { send } from '../net/send.ts'
 import { signIn } from '../people.ts'

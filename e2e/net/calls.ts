@@ -1,4 +1,4 @@
-import { describeCalls } from '@atrium/server/platform/http/openapi'
+import { describeCalls } from '@atrium/server/platform/http/reference/openapi'
 import { type Generator, generateValue, type JsonSchema } from './generate-value.ts'
 import {
   encodeForRequestLine,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { projectAddress, sharedAddress } from '../given-project.ts'
+import { projectAddress, sharedAddress } from '../given/project.ts'
 import { alive, headerOf } from '../journey.ts'
 import type { Person } from '../people.ts'
 import {

@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest'
 import { letterNumber } from '../src/areas/message/message.letter.ts'
 import { sendMessage } from '../src/areas/message/message.send.ts'
 import type { Platform } from '../src/platform.ts'
-import { type FakeCarrier, startCarrier } from './carrier.ts'
-import type { CarriedMessage } from './carrier-protocol.ts'
+import { type FakeCarrier, startCarrier } from './external/carrier.ts'
+import type { CarriedMessage } from './external/carrier-protocol.ts'
 
 /** A carrier for one test: `startPortal(null, { config: (await givenCarrier()).settings() })`. */
 export async function givenCarrier(): Promise<FakeCarrier> {

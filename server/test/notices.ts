@@ -3,7 +3,7 @@ import { noticeMail } from '../src/areas/notice/notice.jobs.ts'
 import { noticeSpread } from '../src/areas/notice/notice.spread-jobs.ts'
 import type { Job } from '../src/platform/job/job.ts'
 import type { Platform } from '../src/platform.ts'
-import { givenRun } from './given-run.ts'
+import { givenRun } from './given/run.ts'
 
 /** Tells everybody who waits to be told, as a worker would. */
 export function spreadNews(platform: Platform): Promise<void> {

@@ -5,16 +5,16 @@ import { onTestFinished, TestRunner } from 'vitest'
 import { type Area, buildAppOf } from '../src/build-app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Db } from '../src/platform/db/db.ts'
-import { openForgeryTokens } from '../src/platform/http/forgery-token.ts'
-import { isSecure } from '../src/platform/http/headers.ts'
+import { openForgeryTokens } from '../src/platform/http/protection/forgery-token.ts'
+import { isSecure } from '../src/platform/http/protection/headers.ts'
 import { bearerToken } from '../src/platform/http/viewer.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { fileUses, type Wiring } from '../src/platform/wiring.ts'
 import { closePlatform, openPlatform, type Platform } from '../src/platform.ts'
 import { copyTemplate } from './database.ts'
-import { givenAccount, givenSession, type TestPerson } from './given.ts'
+import { givenAccount, givenSession, type TestPerson } from './given/given.ts'
 
-export { administrator, givenAccount, givenLink, givenSession, someone, type TestPerson } from './given.ts'
+export { administrator, givenAccount, givenLink, givenSession, someone, type TestPerson } from './given/given.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the call answers, and its expectations are the check
 type Envelope = { code: number; msg: string; data: any }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { hashPassword } from '../src/areas/account/account.password.ts'
 import type { ProofPurpose } from '../src/areas/proof/proof.service.ts'
 import type { Db } from '../src/platform/db/db.ts'
-import { givenAccount, type TestPerson } from './given.ts'
+import { givenAccount, type TestPerson } from './given/given.ts'
 import { givenCarrier, sentCode } from './messages.ts'
 import { type Portal, startPortal } from './portal.ts'
 

@@ -1,5 +1,5 @@
-import { secondsOfWeek } from '@atrium/server/areas/item/item.index'
-import { itemQuality } from '@atrium/server/areas/item/item.score'
+import { itemQuality } from '@atrium/server/areas/item/index/index.score'
+import { secondsOfWeek } from '@atrium/server/areas/item/index/index.write'
 import type { Db } from '@atrium/server/platform/db/db'
 import { analyserVersion } from '@atrium/server/search/terms'
 import { sql } from 'kysely'

@@ -1,8 +1,8 @@
 import { type EnvironmentNeeds, environmentParts } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { typeNames } from '@atrium/server/areas/resource/resource.type-names'
+import { typedAs } from '@atrium/server/search/query/typed'
 import { termsOfItem } from '@atrium/server/search/terms'
-import { typedAs } from '@atrium/server/search/typed'
 
 type GeneratedWords = readonly [simplified: string, traditional: string, english: string]
 

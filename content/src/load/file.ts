@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { fileScan } from '@atrium/server/areas/file/file.jobs'
+import { fileScan } from '@atrium/server/areas/file/pipeline/pipeline.jobs'
 import type { Db } from '@atrium/server/platform/db/db'
 import { enqueue } from '@atrium/server/platform/job/enqueue'
 import type { Storage } from '@atrium/server/platform/storage/storage'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@atrium/contract/languages'
-import { publicAddress } from '@atrium/server/areas/file/file.open'
+import { publicAddress } from '@atrium/server/areas/file/serve/serve.open'
 import { publishOfficialArticle } from '@atrium/server/areas/knowledge/revision/revision.official'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
-import { saveRatingCounts } from '@atrium/server/areas/item/item.rating'
-import { prior } from '@atrium/server/areas/item/item.rating-average'
+import { saveRatingCounts } from '@atrium/server/areas/item/rating/rating'
+import { prior } from '@atrium/server/areas/item/rating/rating.average'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import type { DemoResource } from '../kinds.ts'

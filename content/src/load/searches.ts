@@ -2,7 +2,7 @@ import { languages } from '@atrium/contract/languages'
 import { sumUpSearches } from '@atrium/server/areas/search/search.log'
 import { learnWords } from '@atrium/server/areas/search/search.vocabulary'
 import type { Db } from '@atrium/server/platform/db/db'
-import { readQuestion } from '@atrium/server/search/question'
+import { readQuestion } from '@atrium/server/search/query/question'
 import { sql } from 'kysely'
 import { website } from '../data/website.ts'
 

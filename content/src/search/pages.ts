@@ -1,5 +1,5 @@
-import { readWordDocument } from '@atrium/server/areas/resource/package/document-word'
-import { openOffice } from '@atrium/server/areas/resource/package/office'
+import { readWordDocument } from '@atrium/server/areas/resource/package/document-template/document-word'
+import { openOffice } from '@atrium/server/areas/resource/package/format/office'
 import { PackageReport } from '@atrium/server/areas/resource/package/report'
 import type { DemoVersion } from '../kinds.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
-import { saveTerms } from '@atrium/server/areas/resource/resource.list-terms'
+import { saveTerms } from '@atrium/server/areas/resource/list/list.terms'
 import { runSearch } from '@atrium/server/areas/search/search.run'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

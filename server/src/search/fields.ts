@@ -1,5 +1,5 @@
 import type { TermChoice, TermChoices } from './choices.ts'
-import { isHan } from './runs.ts'
+import { isHan } from './text/runs.ts'
 
 /**
  * Where an item holds a word, as the beginning of its term: a title is an anchor, and an anchor is somewhere in the item, so

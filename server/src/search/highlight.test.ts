@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { highlight } from './highlight.ts'
-import { readQuestion } from './question.ts'
+import { readQuestion } from './query/question.ts'
+import { synonymsOf } from './query/synonyms.ts'
 import { numbers } from './search.given.ts'
 import { snippet } from './snippet.ts'
-import { synonymsOf } from './synonyms.ts'
 
 const synonyms = synonymsOf([['费用报销', '报账', 'expense claim']])
 

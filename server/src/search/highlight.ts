@@ -1,8 +1,8 @@
-import type { Alternative } from './alternatives.ts'
-import { fold } from './fold.ts'
-import type { AnalysedQuery } from './question.ts'
-import { isHan, keptOf, runsOf, type TextRun } from './runs.ts'
-import { syllablesOf } from './sound.ts'
+import type { Alternative } from './query/alternatives.ts'
+import type { AnalysedQuery } from './query/question.ts'
+import { fold } from './text/fold.ts'
+import { isHan, keptOf, runsOf, type TextRun } from './text/runs.ts'
+import { syllablesOf } from './text/sound.ts'
 
 /** What folds by itself, one for one, however many stand together; or a character with its accents. */
 const parts = /[\u0020-\u007e\u3001-\u301b\u4e00-\u9fff\uff01-\uff5e]+(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu

@@ -1,6 +1,6 @@
-import { syllablesOf } from './sound.ts'
-import { regionalWords } from './synonyms.ts'
-import { wordsOf } from './words.ts'
+import { regionalWords } from './query/synonyms.ts'
+import { syllablesOf } from './text/sound.ts'
+import { wordsOf } from './text/words.ts'
 
 /** Reads the dictionaries, so that the first to search does not wait for them. */
 export function prepareAnalyser(): void {

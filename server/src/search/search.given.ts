@@ -1,8 +1,8 @@
 import { beginningOf } from './fields.ts'
-import { type AnalysedQuery, readQuestion } from './question.ts'
-import type { Synonyms } from './synonyms.ts'
+import { type AnalysedQuery, readQuestion } from './query/question.ts'
+import type { Synonyms } from './query/synonyms.ts'
+import { type Tier, tiersOf } from './query/tiers.ts'
 import { type IndexedDocument, termsOfItem } from './terms.ts'
-import { type Tier, tiersOf } from './tiers.ts'
 
 /** Each tier of a question, the best first, and whether it finds the item. */
 export function tiersFor(

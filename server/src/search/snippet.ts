@@ -1,5 +1,5 @@
 import { matchesOf, piecesOf, type TermMatch, type TextPiece } from './highlight.ts'
-import type { AnalysedQuery } from './question.ts'
+import type { AnalysedQuery } from './query/question.ts'
 
 /** So much of what stands before the first match is shown with it. */
 const lead = 24

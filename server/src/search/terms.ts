@@ -1,7 +1,7 @@
 import { marks, type SearchField, within } from './fields.ts'
-import { fold } from './fold.ts'
-import { keptOf, queryTermsOf, runsOf, type TextRun } from './runs.ts'
-import { initialsOf, soundOf, syllablesOf } from './sound.ts'
+import { fold } from './text/fold.ts'
+import { keptOf, queryTermsOf, runsOf, type TextRun } from './text/runs.ts'
+import { initialsOf, soundOf, syllablesOf } from './text/sound.ts'
 
 /** Goes up with every change that gives a text other terms; items indexed by another version are indexed anew. */
 export const analyserVersion = 2

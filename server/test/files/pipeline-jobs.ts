@@ -1,3 +1,3 @@
-import { filePreview, fileRecognise, fileScan, fileUnpack } from '../../src/areas/file/file.jobs.ts'
+import { filePreview, fileRecognise, fileScan, fileUnpack } from '../../src/areas/file/pipeline/pipeline.jobs.ts'
 
 export const fileJobs = [fileScan, fileUnpack, fileRecognise, filePreview]

@@ -1,5 +1,5 @@
-import { givenAccount } from '../given.ts'
-import { givenPicture } from '../given-picture.ts'
+import { givenAccount } from '../given/given.ts'
+import { givenPicture } from '../given/picture.ts'
 import type { CallSamples } from './samples.ts'
 
 const form = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { givenApp, givenCategory, givenPublisher } from '../given-app.ts'
+import { givenApp, givenCategory, givenPublisher } from '../given/app.ts'
 import { givenAccount, type Portal } from '../portal.ts'
 import type { CallSamples } from './samples.ts'
 

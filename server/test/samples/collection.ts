@@ -1,4 +1,4 @@
-import { givenPublished } from '../given-published.ts'
+import { givenPublished } from '../given/published.ts'
 import type { Portal } from '../portal.ts'
 import type { CallSamples } from './samples.ts'
 

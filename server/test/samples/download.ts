@@ -1,5 +1,5 @@
-import { givenDraftRelease, releaseForm } from '../given-draft-release.ts'
-import { givenPlatform, givenProduct, givenRelease } from '../given-release.ts'
+import { givenDraftRelease, releaseForm } from '../given/draft-release.ts'
+import { givenPlatform, givenProduct, givenRelease } from '../given/release.ts'
 import type { Portal } from '../portal.ts'
 import { type CallSamples, newCode } from './samples.ts'
 

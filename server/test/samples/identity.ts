@@ -1,5 +1,5 @@
 import { givenCode } from '../../src/areas/identity/identity.given.ts'
-import { givenAccount } from '../given.ts'
+import { givenAccount } from '../given/given.ts'
 import type { Portal } from '../portal.ts'
 import type { CallSamples } from './samples.ts'
 

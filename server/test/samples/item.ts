@@ -1,9 +1,9 @@
 import { givenCase } from '../../src/areas/case/case.given.ts'
 import { givenArticle, givenType } from '../../src/areas/knowledge/knowledge.given.ts'
 import { givenVideo } from '../../src/areas/video/video.given.ts'
-import { givenApp } from '../given-app.ts'
-import { givenRating } from '../given-filing.ts'
-import { givenPublished } from '../given-published.ts'
+import { givenApp } from '../given/app.ts'
+import { givenRating } from '../given/filing.ts'
+import { givenPublished } from '../given/published.ts'
 import { givenAccount, type Portal } from '../portal.ts'
 import { type CallSamples, newCode } from './samples.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { givenProject } from '../given-project.ts'
-import { givenPublished } from '../given-published.ts'
-import { givenStoredFile } from '../given-stored-file.ts'
+import { givenProject } from '../given/project.ts'
+import { givenPublished } from '../given/published.ts'
+import { givenStoredFile } from '../given/stored-file.ts'
 import { givenAccount, type Portal } from '../portal.ts'
 import type { CallSamples } from './samples.ts'
 

@@ -1,6 +1,6 @@
-import { givenAccount } from '../given.ts'
-import { givenRating, givenReport, givenScene, givenTag } from '../given-filing.ts'
-import { givenPublished } from '../given-published.ts'
+import { givenRating, givenReport, givenScene, givenTag } from '../given/filing.ts'
+import { givenAccount } from '../given/given.ts'
+import { givenPublished } from '../given/published.ts'
 import { type CallSamples, newCode } from './samples.ts'
 
 const reason = '重复了'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { givenCategory } from '../given-app.ts'
-import { givenStoredFile } from '../given-stored-file.ts'
+import { givenCategory } from '../given/app.ts'
+import { givenStoredFile } from '../given/stored-file.ts'
 import type { Portal } from '../portal.ts'
 import type { CallSamples } from './samples.ts'
 

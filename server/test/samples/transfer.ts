@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { givenImport, givenRows } from '../given-import.ts'
+import { givenImport, givenRows } from '../given/import.ts'
 import type { Portal } from '../portal.ts'
 import type { CallSamples } from './samples.ts'
 

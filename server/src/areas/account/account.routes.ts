@@ -1,6 +1,6 @@
 import * as contract from '@atrium/contract/account/account'
 import type { FastifyInstance } from 'fastify'
-import { originOf } from '../../platform/http/origin.ts'
+import { originOf } from '../../platform/http/protection/origin.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { bearerToken } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'

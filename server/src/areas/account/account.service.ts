@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { RequestOrigin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/protection/origin.ts'
 import { tokenHash } from '../../platform/http/viewer.ts'
 import { openSession, randomToken } from '../session/session.service.ts'
 

@@ -2,8 +2,8 @@ import { appPrices, appSources } from '@atrium/contract/app/choices'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, type ItemDeps, readTermStatistics } from '../item/item.count.ts'
-import { choicesOfKind } from '../item/item.find.ts'
+import { countTerms, type ItemDeps, readTermStatistics } from '../item/find/find.count.ts'
+import { choicesOfKind } from '../item/find/find.ts'
 import { type AppFacetName, type AppSearch, choicesOf } from './app.terms.ts'
 
 const filter = { kind: 'app' } as const

@@ -1,6 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { givenApp, plainVersion } from '../../../test/given-app.ts'
+import { givenApp, plainVersion } from '../../../test/given/app.ts'
 import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { offerNewestApp, publishAppVersion } from './app.publish.ts'
 

@@ -1,6 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { givenApp, givenCategory, givenPublisher } from '../../../test/given-app.ts'
+import { givenApp, givenCategory, givenPublisher } from '../../../test/given/app.ts'
 import { administrator, type Portal, startPortal } from '../../../test/portal.ts'
 
 const put = async ({ send }: Portal, url: string, payload: object) =>

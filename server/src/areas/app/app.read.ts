@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { publicAddress } from '../file/file.open.ts'
+import { publicAddress } from '../file/serve/serve.open.ts'
 import { appCard, appTables, isReadable } from './app.service.ts'
 
 type AppPage = z.output<typeof contract.data>

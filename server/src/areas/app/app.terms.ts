@@ -4,8 +4,8 @@ import { textPerLanguage } from '@atrium/contract/resource/package'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { indexItem, unindexItem } from '../item/item.index.ts'
-import { choicesOfKeyword, type Facet, type TermChoice } from '../item/item.terms.ts'
+import { choicesOfKeyword, type Facet, type TermChoice } from '../item/index/index.terms.ts'
+import { indexItem, unindexItem } from '../item/index/index.write.ts'
 
 export type AppSearch = NonNullable<z.output<typeof contract.listApps.query>['search']>
 

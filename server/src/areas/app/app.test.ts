@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { givenApp, givenCategory, givenPublisher } from '../../../test/given-app.ts'
+import { givenApp, givenCategory, givenPublisher } from '../../../test/given/app.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { buildTermBits } from '../item/item.term-bits.ts'
+import { buildTermBits } from '../item/index/index.term-bits.ts'
 
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 

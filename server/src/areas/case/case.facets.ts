@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, type ItemDeps, readTermStatistics } from '../item/item.count.ts'
-import { choicesOfKind } from '../item/item.find.ts'
+import { countTerms, type ItemDeps, readTermStatistics } from '../item/find/find.count.ts'
+import { choicesOfKind } from '../item/find/find.ts'
 import { namesOfFilters } from './case.filters.ts'
 import { type CaseFacetName, type CaseSearch, choicesOf } from './case.terms.ts'
 

@@ -3,9 +3,9 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import PizZip from 'pizzip'
 import { expect, test } from 'vitest'
-import { givenPublished, givenVersion } from '../../../test/given-published.ts'
+import { givenPublished, givenVersion } from '../../../test/given/published.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { countFetches } from '../file/file.fetch.ts'
+import { countFetches } from '../file/serve/serve.fetch.ts'
 import { givenCase } from './case.given.ts'
 
 /** A case that used a flow in the version before the newest, and a form. */

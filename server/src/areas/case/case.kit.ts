@@ -5,8 +5,8 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { recordFetch } from '../file/file.fetch.ts'
 import { canReadFile, type FileReadContext } from '../file/file.policy.ts'
+import { recordFetch } from '../file/serve/serve.fetch.ts'
 import { isReadable, unlessAnonymous } from './case.service.ts'
 
 /** A version the customer went live with, and its package. */

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import { audited } from '../../../test/audited.ts'
-import { givenStory } from '../../../test/given-story.ts'
+import { givenStory } from '../../../test/given/story.ts'
 import { administrator, type Portal, startPortal } from '../../../test/portal.ts'
 import { givenCase, givenName } from './case.given.ts'
 

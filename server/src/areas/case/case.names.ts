@@ -1,6 +1,6 @@
 import { demandCalls, industryCalls } from '@atrium/contract/case/management'
 import { sql } from 'kysely'
-import { defineNameList, type NameListOptions } from '../item/item.names-list.ts'
+import { defineNameList, type NameListOptions } from '../item/names/names.list.ts'
 
 /** Cases and resources share the industries. */
 export const industryNames: NameListOptions = {

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { indexItem, unindexItem } from '../item/item.index.ts'
-import type { Facet, TermChoice } from '../item/item.terms.ts'
+import type { Facet, TermChoice } from '../item/index/index.terms.ts'
+import { indexItem, unindexItem } from '../item/index/index.write.ts'
 import { isReadable, unlessAnonymous } from './case.service.ts'
 
 export type CaseSearch = NonNullable<z.output<typeof contract.listCases.query>['search']>

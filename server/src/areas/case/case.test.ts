@@ -2,7 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { someone, startPortal } from '../../../test/portal.ts'
-import { buildTermBits } from '../item/item.term-bits.ts'
+import { buildTermBits } from '../item/index/index.term-bits.ts'
 import { countViews } from '../item/item.view.ts'
 import { givenCase, givenName } from './case.given.ts'
 

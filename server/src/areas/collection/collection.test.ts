@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenApp } from '../../../test/given-app.ts'
-import { givenPublished, givenVersion } from '../../../test/given-published.ts'
+import { givenApp } from '../../../test/given/app.ts'
+import { givenPublished, givenVersion } from '../../../test/given/published.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 
 const ask = async (portal: Portal, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload: object = {}) =>

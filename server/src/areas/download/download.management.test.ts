@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenDraftRelease, releaseForm, releaseSeen } from '../../../test/given-draft-release.ts'
-import { givenProduct, givenRelease } from '../../../test/given-release.ts'
+import { givenDraftRelease, releaseForm, releaseSeen } from '../../../test/given/draft-release.ts'
+import { givenProduct, givenRelease } from '../../../test/given/release.ts'
 import { administrator, type Portal, someone, startPortal } from '../../../test/portal.ts'
 
 async function put({ send }: Portal, url: string, payload: object) {

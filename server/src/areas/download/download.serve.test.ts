@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenProduct, givenRelease } from '../../../test/given-release.ts'
+import { givenProduct, givenRelease } from '../../../test/given/release.ts'
 import { givenAccount, givenSession, startPortal } from '../../../test/portal.ts'
-import { countFetches } from '../file/file.fetch.ts'
+import { countFetches } from '../file/serve/serve.fetch.ts'
 
 async function givenFile() {
   const portal = await startPortal()

@@ -1,12 +1,12 @@
 import { id } from '@atrium/contract/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from '../../platform/http/limit.ts'
+import { networkOf } from '../../platform/http/protection/limit.ts'
 import type { Platform } from '../../platform.ts'
-import { recordFetch } from '../file/file.fetch.ts'
-import { findStored } from '../file/file.serve-find.ts'
-import { headersOf } from '../file/file.serve-headers.ts'
-import { rangeOf } from '../file/file.serve-range.ts'
-import { sendStored } from '../file/file.serve-send.ts'
+import { recordFetch } from '../file/serve/serve.fetch.ts'
+import { findStored } from '../file/serve/serve.find.ts'
+import { headersOf } from '../file/serve/serve.headers.ts'
+import { rangeOf } from '../file/serve/serve.range.ts'
+import { sendStored } from '../file/serve/serve.send.ts'
 import { isReleased } from './download.policy.ts'
 
 /** Proxies may cache it for an hour and must not transform the signed bytes. */

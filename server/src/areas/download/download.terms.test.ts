@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenProduct, givenRelease } from '../../../test/given-release.ts'
+import { givenProduct, givenRelease } from '../../../test/given/release.ts'
 import { startPortal } from '../../../test/portal.ts'
 import { saveReleaseTerms } from './download.terms.ts'
 

@@ -2,7 +2,7 @@ import { textPerLanguage } from '@atrium/contract/resource/package'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { indexItem, unindexItem } from '../item/item.index.ts'
+import { indexItem, unindexItem } from '../item/index/index.write.ts'
 
 const filedSchema = z.object({
   category_id: z.number(),

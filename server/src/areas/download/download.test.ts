@@ -1,6 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { givenProduct, givenRelease } from '../../../test/given-release.ts'
+import { givenProduct, givenRelease } from '../../../test/given/release.ts'
 import { startPortal } from '../../../test/portal.ts'
 
 type TextByName = Record<string, string>

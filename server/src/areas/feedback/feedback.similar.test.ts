@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startPortal } from '../../../test/portal.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { indexItem } from '../item/index/index.write.ts'
 import { givenItem } from '../item/item.given.ts'
-import { indexItem } from '../item/item.index.ts'
 
 async function givenArticle(db: Db, title: string, text: string): Promise<number> {
   const { item_id } = await givenItem(db, { kind: 'article', title: { 'zh-CN': title } })

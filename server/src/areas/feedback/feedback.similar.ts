@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { eitherOf, type TermChoices, withoutRepeats } from '../../search/choices.ts'
-import { type AnalysedQuery, readQuestion } from '../../search/question.ts'
-import { choicesIn } from '../../search/tiers.ts'
-import { findBest } from '../item/item.find-best.ts'
+import { type AnalysedQuery, readQuestion } from '../../search/query/question.ts'
+import { choicesIn } from '../../search/query/tiers.ts'
+import { findBest } from '../item/find/find.best.ts'
 
 const articleIdTitleRow = z.object({ article_id: z.number(), title: z.string() })
 

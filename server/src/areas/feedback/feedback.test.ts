@@ -1,6 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { givenStoredFile } from '../../../test/given-stored-file.ts'
+import { givenStoredFile } from '../../../test/given/stored-file.ts'
 import { givenAccount, someone, startPortal } from '../../../test/portal.ts'
 
 test('feedback of a signed-in person is kept, trimmed, and answers result and msg [API-06] [API-15]', async () => {

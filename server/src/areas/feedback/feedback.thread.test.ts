@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenStoredFile } from '../../../test/given-stored-file.ts'
+import { givenStoredFile } from '../../../test/given/stored-file.ts'
 import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 
 const mine = '/api/users/mine/feedbacks'

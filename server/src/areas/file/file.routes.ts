@@ -4,10 +4,10 @@ import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { sendChunk } from './file.chunk.ts'
-import { openFile } from './file.open.ts'
 import { listMyFiles, readFile, removeFile } from './file.service.ts'
-import { beginUpload, cancelUpload, readUpload } from './file.upload.ts'
+import { openFile } from './serve/serve.open.ts'
+import { sendChunk } from './upload/upload.chunk.ts'
+import { beginUpload, cancelUpload, readUpload } from './upload/upload.ts'
 
 export function fileRoutes(app: FastifyInstance, platform: Platform) {
   const { config, db, storage } = platform

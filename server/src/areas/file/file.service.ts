@@ -7,8 +7,8 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { fileKindSchema } from './file.blob.ts'
-import { publicAddress } from './file.open.ts'
 import { storageUsed } from './file.quota.ts'
+import { publicAddress } from './serve/serve.open.ts'
 
 type FileListQuery = z.output<typeof listContract.query>
 

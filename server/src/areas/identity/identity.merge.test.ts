@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenPhoto } from '../../../test/given-picture.ts'
-import { givenPublished } from '../../../test/given-published.ts'
+import { givenPhoto } from '../../../test/given/picture.ts'
+import { givenPublished } from '../../../test/given/published.ts'
 import { receivedLetters } from '../../../test/messages.ts'
 import {
   administrator,

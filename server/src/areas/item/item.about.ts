@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { choiceOfKind, choicesOfKeyword, questionOf } from './item.terms.ts'
+import { choiceOfKind, choicesOfKeyword, questionOf } from './index/index.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 

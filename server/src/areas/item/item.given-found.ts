@@ -1,8 +1,8 @@
 import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import type { Db } from '../../platform/db/db.ts'
+import type { SearchablePart } from './index/index.part.ts'
+import { indexItem } from './index/index.write.ts'
 import { givenItem } from './item.given.ts'
-import { indexItem } from './item.index.ts'
-import type { SearchablePart } from './item.part.ts'
 import type { ItemKind } from './item.service.ts'
 
 interface SearchableItemFixture {

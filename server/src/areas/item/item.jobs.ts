@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
 import { job } from '../../platform/job/job.ts'
-import { rankItems } from './item.rank.ts'
-import { reindexHolding, reindexOlder } from './item.reindex.ts'
-import { buildTermBits } from './item.term-bits.ts'
-import type { Facet } from './item.terms.ts'
+import { rankItems } from './index/index.rank.ts'
+import { reindexHolding, reindexOlder } from './index/index.reindex.ts'
+import { buildTermBits } from './index/index.term-bits.ts'
+import type { Facet } from './index/index.terms.ts'
 import { countViews } from './item.view.ts'
 
 export const itemRank = job({

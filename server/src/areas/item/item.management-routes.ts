@@ -5,9 +5,9 @@ import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
-import { ratingsList } from './item.ratings-list.ts'
-import { reportsList } from './item.reports-list.ts'
-import { readAbuseReport, readManagedRating, setRatingState, settleAbuseReport } from './item.settle.ts'
+import { ratingsList } from './rating/rating.list.ts'
+import { reportsList } from './rating/rating.report-list.ts'
+import { readAbuseReport, readManagedRating, setRatingState, settleAbuseReport } from './rating/rating.settle.ts'
 
 /** Ratings and reports of items, for staff. */
 export function itemManagementRoutes(app: FastifyInstance, platform: Platform) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startPortal } from '../../../test/portal.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { rankItems } from './index/index.rank.ts'
 import { givenDay, givenItem } from './item.given.ts'
-import { rankItems } from './item.rank.ts'
 
 interface RankingRow {
   item_id: number

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { networkOf } from '../../platform/http/limit.ts'
+import { networkOf } from '../../platform/http/protection/limit.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { portalDay } from '../../platform/portal-day.ts'
 import type { Secret } from '../../platform/secret/secret.ts'

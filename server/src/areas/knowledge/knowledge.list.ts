@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { ItemDeps } from '../item/item.count.ts'
-import { findItems } from '../item/item.find.ts'
+import type { ItemDeps } from '../item/find/find.count.ts'
+import { findItems } from '../item/find/find.ts'
+import { choicesOfKeyword, type TermChoice } from '../item/index/index.terms.ts'
 import {
   asPage,
   chosenItems,
@@ -15,7 +16,6 @@ import {
   itemOrder,
   itemTotal,
 } from '../item/item.service.ts'
-import { choicesOfKeyword, type TermChoice } from '../item/item.terms.ts'
 import { typesUnder } from './knowledge.service.ts'
 
 const knowledgeTypeIdRow = z.object({ knowledge_type_id: z.number() })

@@ -2,7 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { audited } from '../../../test/audited.ts'
-import { givenPicture } from '../../../test/given-picture.ts'
+import { givenPicture } from '../../../test/given/picture.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
 import { givenArticle, givenType } from './knowledge.given.ts'
 

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenPublished } from '../../../test/given-published.ts'
+import { givenPublished } from '../../../test/given/published.ts'
 import { spreadNews } from '../../../test/notices.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { JobRun } from '../../platform/job/job.ts'
 import type { Platform } from '../../platform.ts'
-import { receiveBytes } from '../file/file.receive-bytes.ts'
+import { receiveBytes } from '../file/upload/upload.receive-bytes.ts'
 import { isSquare, setPhoto } from './photo.service.ts'
 
 const mostBytes = 5 * 1024 ** 2

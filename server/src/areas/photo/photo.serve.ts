@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Platform } from '../../platform.ts'
-import type { ServedObject } from '../file/file.serve-find.ts'
-import { headersOf } from '../file/file.serve-headers.ts'
-import { sendStored } from '../file/file.serve-send.ts'
+import type { ServedObject } from '../file/serve/serve.find.ts'
+import { headersOf } from '../file/serve/serve.headers.ts'
+import { sendStored } from '../file/serve/serve.send.ts'
 import { photoPath } from './photo.service.ts'
 
 /** A photo never changes under its address, but it can be removed: a browser asks again after a day. */

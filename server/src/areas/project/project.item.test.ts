@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { givenApp, givenAppVersion } from '../../../test/given-app.ts'
-import { givenProject } from '../../../test/given-project.ts'
-import { givenProduct, givenRelease } from '../../../test/given-release.ts'
+import { givenApp, givenAppVersion } from '../../../test/given/app.ts'
+import { givenProject } from '../../../test/given/project.ts'
+import { givenProduct, givenRelease } from '../../../test/given/release.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { projectRoutes } from './project.routes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
 import { sweepVisits } from '../share/share.enter.ts'
-import { runImport } from './project.import-run.ts'
+import { runImport } from './import/import.run.ts'
 
 export const projectImport = job({
   name: 'project.import',

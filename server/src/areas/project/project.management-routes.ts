@@ -9,9 +9,9 @@ import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
 import { revokeLink } from '../share/share.link.ts'
 import { note } from './project.activity.ts'
-import { projectEntry } from './project.link.ts'
-import { linkList } from './project.links-list.ts'
 import { projectList } from './project.projects-list.ts'
+import { projectEntry } from './share/share.link.ts'
+import { linkList } from './share/share.link-list.ts'
 
 /** Projects from outside, for those who run the portal. */
 export function projectManagementRoutes(app: FastifyInstance, platform: Platform) {

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenProject } from '../../../test/given-project.ts'
+import { givenProject } from '../../../test/given/project.ts'
 import { administrator, givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 
 const put = async ({ send }: Portal, url: string, payload: object, headers: Record<string, string> = {}) =>

@@ -7,14 +7,14 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import type { FileReadContext } from '../file/file.policy.ts'
 import { findLinks } from '../share/share.link.ts'
+import { type DependencyClosure, findClosure, type ProjectPart } from './export/export.closure.ts'
 import { lastActivities } from './project.activity.ts'
 import { findChecks } from './project.check.ts'
-import { type DependencyClosure, findClosure, type ProjectPart } from './project.closure.ts'
 import { nameOf } from './project.file.ts'
-import { projectEntry } from './project.link.ts'
 import { findMembers } from './project.member.ts'
 import { findNotes } from './project.note.ts'
 import { mayEdit, requireProjectRight } from './project.policy.ts'
+import { projectEntry } from './share/share.link.ts'
 
 const findProjectRow = z.object({
   title: z.string(),

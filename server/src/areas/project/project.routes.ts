@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
+import { importRoutes } from './import/import.routes.ts'
 import { addCheck, changeCheck, removeCheck } from './project.check.ts'
 import { addFile, removeFile } from './project.file.ts'
 import { declineInvitation, inviteMember, joinProject, takeBackInvitation } from './project.invitation.ts'
@@ -13,9 +14,8 @@ import { listProjects } from './project.list.ts'
 import { changeMember, leaveProject, removeMember } from './project.member.ts'
 import { changeNote, removeNote, writeNote } from './project.note.ts'
 import { readProject } from './project.read.ts'
-import { importRoutes } from './project.routes-import.ts'
-import { shareRoutes } from './project.routes-share.ts'
 import { beginProject, describeProject, removeProject } from './project.service.ts'
+import { shareRoutes } from './share/share.routes.ts'
 
 export function projectRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform

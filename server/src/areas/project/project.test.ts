@@ -1,9 +1,9 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenProject } from '../../../test/given-project.ts'
-import { givenPublished, givenVersion } from '../../../test/given-published.ts'
-import { givenStoredFile } from '../../../test/given-stored-file.ts'
+import { givenProject } from '../../../test/given/project.ts'
+import { givenPublished, givenVersion } from '../../../test/given/published.ts'
+import { givenStoredFile } from '../../../test/given/stored-file.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 
 /** Somebody else, with what their browser sends. */

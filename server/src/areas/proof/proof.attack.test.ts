@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { easySolution } from '../../../test/challenge.ts'
 import { receivedLetters } from '../../../test/messages.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { openForgeryTokens } from '../../platform/http/forgery-token.ts'
+import { openForgeryTokens } from '../../platform/http/protection/forgery-token.ts'
 
 const sms = { SMS_PROVIDER: 'development' } as const
 const tooMany = failures.too_many_requests.code

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { RequestOrigin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/protection/origin.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { consumeQuota, refuseUsedUp } from '../../platform/usage/usage.ts'
 import type { Platform } from '../../platform.ts'

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenPublished } from '../../../test/given-published.ts'
+import { givenPublished } from '../../../test/given/published.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
 import { givenDay } from '../item/item.given.ts'
 import { sumUpDays } from './report.sums.ts'

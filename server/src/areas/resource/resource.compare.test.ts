@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenPublished, givenVersion } from '../../../test/given-published.ts'
+import { givenPublished, givenVersion } from '../../../test/given/published.ts'
 import { startPortal } from '../../../test/portal.ts'
 
 const field = { path: 'reason', title: '事由', kind: 'text', required: false, computed: null, rules: [] }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenPublished, givenVersion } from '../../../test/given-published.ts'
+import { givenPublished, givenVersion } from '../../../test/given/published.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { countFetches } from '../file/file.fetch.ts'
+import { countFetches } from '../file/serve/serve.fetch.ts'
 
 const download = (portal: Portal, resource_id: number, body = {}, headers = {}) =>
   portal.post(`/api/resources/${resource_id}/download`, body, headers)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { fileAddress } from '../file/file.open.ts'
+import { fileAddress } from '../file/serve/serve.open.ts'
 import { findGivenVersion, isGivenOut } from './resource.version.ts'
 
 /** Open to visitors. For signed-in people it is recorded, so that they may rate it and get notices. */

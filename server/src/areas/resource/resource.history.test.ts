@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenPublished, givenVersion } from '../../../test/given-published.ts'
+import { givenPublished, givenVersion } from '../../../test/given/published.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 
 const history = '/api/users/mine/downloads'

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import type { Inside, InsideLabel } from '@atrium/contract/resource/inside'
-import type { SearchablePart } from '../item/item.part.ts'
+import type { SearchablePart } from '../item/index/index.part.ts'
 
 /** What a hit can open inside a resource: the steps of a flow, gateways among them, and the fields of a form with what may be chosen. */
 export function partsOf(inside: Inside): SearchablePart[] {

@@ -2,7 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { Validator } from '@cfworker/json-schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givenPublished } from '../../../test/given-published.ts'
+import { givenPublished } from '../../../test/given/published.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
 
 let portal: Portal

@@ -3,7 +3,7 @@ import type { Manifest } from '@atrium/contract/resource/package'
 import type { z } from 'zod'
 import { MemoryCache } from '../../platform/cache/remember.ts'
 import type { Platform } from '../../platform.ts'
-import { readEntries } from '../file/file.content-package.ts'
+import { readEntries } from '../file/serve/serve.content-package.ts'
 import { findGivenVersion, type PublishedVersion } from './resource.version.ts'
 
 /** The largest text shown in a page; larger ones are for downloading. */

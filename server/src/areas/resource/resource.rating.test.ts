@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { givenPublished } from '../../../test/given-published.ts'
+import { givenPublished } from '../../../test/given/published.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
-import { averageRating } from '../item/item.rating-average.ts'
+import { averageRating } from '../item/rating/rating.average.ts'
 
 interface RatingMember {
   user_id: number

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givenPublished, givenVersion } from '../../../test/given-published.ts'
+import { givenPublished, givenVersion } from '../../../test/given/published.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { givenItem } from '../item/item.given.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givenPublished } from '../../../test/given-published.ts'
+import { givenPublished } from '../../../test/given/published.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
 
 const origin = 'http://content.example.com'

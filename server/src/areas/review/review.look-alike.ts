@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { pinyin } from '../../search/sound.ts'
+import { pinyin } from '../../search/text/sound.ts'
 
 /** From here on two names are taken for each other: 合同审批流程 and 合同审批流程表, not 请假单 and 请假表. */
 const similar = 0.6

@@ -2,7 +2,7 @@ import { failures } from '@atrium/contract/errors'
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenWaitingApp, givenWaitingArticle, givenWaitingResource } from '../../../test/given-review.ts'
+import { givenWaitingApp, givenWaitingArticle, givenWaitingResource } from '../../../test/given/review.ts'
 import { administrator, givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 
 const search = (words: object) => `search=${encodeURIComponent(JSON.stringify(words))}`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
+import { buildTermBits } from '../item/index/index.term-bits.ts'
 import { givenFoundItem } from '../item/item.given-found.ts'
-import { buildTermBits } from '../item/item.term-bits.ts'
 import { writeSearches } from './search.note.ts'
 import { learnWords } from './search.vocabulary.ts'
 

@@ -3,8 +3,8 @@ import type { SearchKind } from '@atrium/contract/search/choices'
 import type * as contract from '@atrium/contract/search/search'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { secondsOfWeek } from '../item/item.index.ts'
-import { choiceOfKind, type TermChoice, type TermChoices } from '../item/item.terms.ts'
+import { choiceOfKind, type TermChoice, type TermChoices } from '../item/index/index.terms.ts'
+import { secondsOfWeek } from '../item/index/index.write.ts'
 
 export type SearchQuery = z.output<typeof contract.search.query>
 export type SearchFilters = SearchQuery['search']

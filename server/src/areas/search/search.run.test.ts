@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { buildTermBits } from '../item/index/index.term-bits.ts'
 import { givenFoundItem } from '../item/item.given-found.ts'
-import { buildTermBits } from '../item/item.term-bits.ts'
 import type { SearchQuery } from './search.question.ts'
 import { runSearch } from './search.run.ts'
 

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@atrium/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import type { AnalysedQuery } from '../../search/question.ts'
-import { choicesIn } from '../../search/tiers.ts'
-import { searchablePartSchema } from '../item/item.part.ts'
-import { questionText, type TermChoice } from '../item/item.terms.ts'
+import type { AnalysedQuery } from '../../search/query/question.ts'
+import { choicesIn } from '../../search/query/tiers.ts'
+import { searchablePartSchema } from '../item/index/index.part.ts'
+import { questionText, type TermChoice } from '../item/index/index.terms.ts'
 
 export const searchSpotSchema = z.object({
   kind: searchablePartSchema.shape.kind,

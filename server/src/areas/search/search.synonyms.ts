@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { shippedSynonyms } from '../../search/shipped-synonyms.ts'
-import { type Synonyms, synonymsOf } from '../../search/synonyms.ts'
+import { shippedSynonyms } from '../../search/query/shipped-synonyms.ts'
+import { type Synonyms, synonymsOf } from '../../search/query/synonyms.ts'
 
 /** The editor sees a change at once; other processes follow after this many milliseconds at the latest. */
 const kept = 60_000

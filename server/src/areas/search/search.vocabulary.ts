@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import type { CorrectionCandidate, CorrectionVocabulary } from '../../search/did-you-mean.ts'
-import { wordsKnownFrom } from '../../search/vocabulary.ts'
+import type { CorrectionCandidate, CorrectionVocabulary } from '../../search/query/did-you-mean.ts'
+import { wordsKnownFrom } from '../../search/query/vocabulary.ts'
 
 const textTotalRow = z.object({ text: z.string(), total: z.number() })
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { RequestOrigin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/protection/origin.ts'
 import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 
 /** How long a session lasts at most, and unused. */

@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/http/failure.ts'
-import type { RequestOrigin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/protection/origin.ts'
 import type { Platform } from '../../platform.ts'
 import type { Address } from '../proof/proof.address.ts'
 import { noteFailure } from '../proof/proof.guard.ts'

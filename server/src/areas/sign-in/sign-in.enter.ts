@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
-import type { RequestOrigin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/protection/origin.ts'
 import { readPerson } from '../account/account.service.ts'
 import { openSession } from '../session/session.service.ts'
 import { logSignIn } from './sign-in.log.ts'

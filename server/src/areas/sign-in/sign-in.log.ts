@@ -1,7 +1,7 @@
 import type { FailureName } from '@atrium/contract/errors'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import type { RequestOrigin } from '../../platform/http/origin.ts'
+import type { RequestOrigin } from '../../platform/http/protection/origin.ts'
 
 interface SignInEvent {
   /** Null if no account was recognised. */

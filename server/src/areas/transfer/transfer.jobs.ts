@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { job } from '../../platform/job/job.ts'
-import { failListExport, runExport } from './transfer.export-run.ts'
-import { checkImport } from './transfer.import-check.ts'
-import { failImport } from './transfer.import-end.ts'
-import { writeImport } from './transfer.import-run.ts'
+import { failListExport, runExport } from './export/export.run.ts'
+import { checkImport } from './import/import.check.ts'
+import { failImport } from './import/import.end.ts'
+import { writeImport } from './import/import.run.ts'
 import { sweepTransfers } from './transfer.sweep.ts'
 
 const retry = { limit: 5, delay: 5, delay_max: 300 }

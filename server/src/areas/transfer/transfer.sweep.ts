@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { clearImport } from './transfer.import-end.ts'
+import { clearImport } from './import/import.end.ts'
 
 const idObjectKeyRow = z.object({ id: z.number(), object_key: z.string() })
 

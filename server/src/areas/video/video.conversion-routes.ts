@@ -6,7 +6,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
-import { convertOnceMore, remake } from '../file/file.remake.ts'
+import { convertOnceMore, remake } from '../file/pipeline/pipeline.remake.ts'
 import { conversionList, conversionState, conversionSteps } from './video.conversions-list.ts'
 
 export function conversionManagementRoutes(app: FastifyInstance, platform: Platform) {

@@ -2,8 +2,8 @@ import { videoAudiences, videoLengths } from '@atrium/contract/video/video'
 import { z } from 'zod'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { countTerms, type ItemDeps, readTermStatistics } from '../item/item.count.ts'
-import { choicesOfKind } from '../item/item.find.ts'
+import { countTerms, type ItemDeps, readTermStatistics } from '../item/find/find.count.ts'
+import { choicesOfKind } from '../item/find/find.ts'
 import { choicesOf, chosenFacets, type VideoFacetName, type VideoSearch } from './video.search.ts'
 
 const namedSchema = z.object({ id: z.number(), name: z.string() })

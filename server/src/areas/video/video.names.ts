@@ -1,6 +1,6 @@
 import { videoCategoryCalls, videoSeriesCalls } from '@atrium/contract/video/management'
 import { sql } from 'kysely'
-import { defineNameList, type NameListOptions } from '../item/item.names-list.ts'
+import { defineNameList, type NameListOptions } from '../item/names/names.list.ts'
 
 export const categoryNames: NameListOptions = {
   table: 'video_category',

@@ -1,6 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { givenStoredFile } from '../../../test/given-stored-file.ts'
+import { givenStoredFile } from '../../../test/given/stored-file.ts'
 import { givenAccount, startPortal } from '../../../test/portal.ts'
 import { givenItem } from '../item/item.given.ts'
 import { givenCategory, givenSeries, givenVideo } from './video.given.ts'

@@ -1,6 +1,6 @@
 import type * as contract from '@atrium/contract/video/video'
 import type { z } from 'zod'
-import { choicesOfKeyword, type TermChoice } from '../item/item.terms.ts'
+import { choicesOfKeyword, type TermChoice } from '../item/index/index.terms.ts'
 
 export type VideoSearch = NonNullable<z.output<typeof contract.listVideos.query>['search']>
 

@@ -5,8 +5,8 @@ import type { videoLengths } from '@atrium/contract/video/video'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { indexItem, unindexItem } from '../item/item.index.ts'
-import type { SearchablePart } from '../item/item.part.ts'
+import type { SearchablePart } from '../item/index/index.part.ts'
+import { indexItem, unindexItem } from '../item/index/index.write.ts'
 
 const videoTermsSchema = z.object({
   type: z.string(),

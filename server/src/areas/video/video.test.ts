@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startPortal } from '../../../test/portal.ts'
-import { buildTermBits } from '../item/item.term-bits.ts'
+import { buildTermBits } from '../item/index/index.term-bits.ts'
 import { givenCategory, givenSeries, givenVideo } from './video.given.ts'
 
 function asked(search: object, more = '') {

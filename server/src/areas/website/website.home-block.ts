@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { claimPublicPicture } from '../file/file.public-picture.ts'
+import { claimPublicPicture } from '../file/serve/serve.public-picture.ts'
 import { pictureAddress } from './website.service.ts'
 
 const readHomeBlockRow = contract.readHomeBlock.data

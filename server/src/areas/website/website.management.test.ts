@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenPicture } from '../../../test/given-picture.ts'
-import { givenStoredFile } from '../../../test/given-stored-file.ts'
+import { givenPicture } from '../../../test/given/picture.ts'
+import { givenStoredFile } from '../../../test/given/stored-file.ts'
 import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { broadcastAnnouncement } from './website.announcement-broadcast.ts'
 

@@ -8,7 +8,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { chooseText, type PartialTexts } from '../../platform/language/choose-text.ts'
 import type { Platform } from '../../platform.ts'
-import { publicAddress } from '../file/file.open.ts'
+import { publicAddress } from '../file/serve/serve.open.ts'
 import { type BrandSetting, decided, type HomeBlockRow, isRunning, offered, readBlocks } from './website.decisions.ts'
 
 const productCodeProductNameRow = z.object({ product_code: z.string(), product_name: z.string() })

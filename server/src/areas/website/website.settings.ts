@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { claimPublicPicture, releasePictures } from '../file/file.public-picture.ts'
+import { claimPublicPicture, releasePictures } from '../file/serve/serve.public-picture.ts'
 import { type BrandSetting, offered } from './website.decisions.ts'
 import { brandPictures } from './website.service.ts'
 

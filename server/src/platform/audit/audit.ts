@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import type { RequestOrigin } from '../http/origin.ts'
+import type { RequestOrigin } from '../http/protection/origin.ts'
 
 type AuditRecord = Record<string, unknown>
 

@@ -2,7 +2,7 @@ import { callsByNoun } from '@atrium/contract/calls'
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FakeCarrier, startCarrier } from '../../../test/carrier.ts'
+import { type FakeCarrier, startCarrier } from '../../../test/external/carrier.ts'
 import { administrator, givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { performWrite, writeSamples } from '../../../test/samples/write-samples.ts'
 

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { formOf } from '../../../test/form.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { openForgeryTokens } from './forgery-token.ts'
-import { pace } from './pace.ts'
+import { openForgeryTokens } from './protection/forgery-token.ts'
+import { pace } from './protection/pace.ts'
 import { serve } from './serve.ts'
 
 const sendForm = endpoint({

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { startOidc } from '../../../test/external/oidc.ts'
 import { givenCarrier } from '../../../test/messages.ts'
-import { startOidc } from '../../../test/oidc.ts'
 import { givenAccount, givenLink, type Portal, startPortal } from '../../../test/portal.ts'
 import { agreed, givenCode, givenMember, otherThan } from '../../../test/sign-in.ts'
 import { travellerOf } from '../../../test/traveller.ts'

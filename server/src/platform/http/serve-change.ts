@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts'
 import { typedSql } from '../db/typed-sql.ts'
 import { screenOf } from './access.ts'
 import { Failure } from './failure.ts'
-import { originOf } from './origin.ts'
+import { originOf } from './protection/origin.ts'
 import { type RequestInput, type ResponseData, screenNamed, serve } from './serve.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod'
 import { describeAccess, refusal } from './access.ts'
 import { Failure } from './failure.ts'
-import { isInProcess, networkOf } from './limit.ts'
 import { acceptForms, type MultipartForm, openForm } from './multipart.ts'
+import { isInProcess, networkOf } from './protection/limit.ts'
 import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {

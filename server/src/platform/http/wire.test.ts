@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import { openForgeryTokens } from './forgery-token.ts'
+import { openForgeryTokens } from './protection/forgery-token.ts'
 
 let portal: Portal
 let port: number

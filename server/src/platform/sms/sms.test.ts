@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startCarrier } from '../../../test/carrier.ts'
+import { startCarrier } from '../../../test/external/carrier.ts'
 import { signAliyun } from './aliyun.ts'
 import { type SmsCarrier, type SmsConfig, SmsRejected, SmsUnreachable } from './carrier.ts'
 import { openSms } from './sms.ts'

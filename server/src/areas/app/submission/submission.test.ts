@@ -1,6 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
-import { givenApp, givenCategory } from '../../../../test/given-app.ts'
+import { givenApp, givenCategory } from '../../../../test/given/app.ts'
 import { spreadNews } from '../../../../test/notices.ts'
 import {
   administrator,

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { elementsOf, type MarkdownNode } from '../../../platform/markdown/tree.ts'
 import type { Platform } from '../../../platform.ts'
-import { findPublicPicture } from '../../file/file.serve-find.ts'
+import { findPublicPicture } from '../../file/serve/serve.find.ts'
 import type { PdfPicture } from './article.pdf-inline.ts'
 
 /** Limits the size of the PDF. */

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenStoredFile } from '../../../../test/given-stored-file.ts'
+import { givenStoredFile } from '../../../../test/given/stored-file.ts'
 import { givenAccount, givenSession, someone, startPortal } from '../../../../test/portal.ts'
 import { givenItem } from '../../item/item.given.ts'
 import { countViews } from '../../item/item.view.ts'

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { engine, renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import { sectionsOf } from '../../../platform/markdown/sections.ts'
-import { indexItem } from '../../item/item.index.ts'
+import { indexItem } from '../../item/index/index.write.ts'
 
 interface PublishedText {
   language: Language

@@ -1,7 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { givenStoredFile } from '../../../../test/given-stored-file.ts'
+import { givenStoredFile } from '../../../../test/given/stored-file.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../../test/portal.ts'
 import { givenArticle, givenType } from '../knowledge.given.ts'
 

@@ -11,8 +11,8 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { refuseStale } from '../../../platform/http/stale.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { claimPublicPicture, releasePictures } from '../../file/file.public-picture.ts'
-import { reindexSoon } from '../../item/item.reindex-soon.ts'
+import { claimPublicPicture, releasePictures } from '../../file/serve/serve.public-picture.ts'
+import { reindexSoon } from '../../item/index/index.reindex-soon.ts'
 import { typesUnder } from '../knowledge.service.ts'
 
 const heldTypeRow = z.object({

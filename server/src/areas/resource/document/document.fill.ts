@@ -1,9 +1,9 @@
 import Docxtemplater from 'docxtemplater'
 import PizZip from 'pizzip'
-import { listOf, objectOf } from '../package/json.ts'
-import { limits } from '../package/limits.ts'
-import { openArchive } from '../package/unzip.ts'
-import { withinTime } from '../package/within-time.ts'
+import { listOf, objectOf } from '../package/format/json.ts'
+import { limits } from '../package/format/limits.ts'
+import { openArchive } from '../package/format/unzip.ts'
+import { withinTime } from '../package/format/within-time.ts'
 
 /** Where the words of an OpenDocument text stand: headers and footers are among its styles. */
 const worded = ['content.xml', 'styles.xml']

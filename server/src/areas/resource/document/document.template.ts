@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { officesToPdf, pdfOf } from '../../../platform/convert/office.ts'
-import type { PreviewFile } from '../../file/file.preview-store.ts'
+import type { PreviewFile } from '../../file/pipeline/pipeline.preview-store.ts'
 import { fillDocument } from './document.fill.ts'
 
 interface DocumentTemplate {

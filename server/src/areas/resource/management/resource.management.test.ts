@@ -1,10 +1,10 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenRating, givenReport, givenScene, givenTag } from '../../../../test/given-filing.ts'
-import { givenPublished } from '../../../../test/given-published.ts'
+import { givenRating, givenReport, givenScene, givenTag } from '../../../../test/given/filing.ts'
+import { givenPublished } from '../../../../test/given/published.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../../test/portal.ts'
-import { saveTerms } from '../resource.list-terms.ts'
+import { saveTerms } from '../list/list.terms.ts'
 
 async function put({ send }: Portal, url: string, payload: object) {
   return (await send({ method: 'PUT', url: `/api/management/${url}`, payload })).json()

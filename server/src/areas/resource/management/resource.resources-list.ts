@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { defineList } from '../../../platform/list/list.ts'
 import { containsPattern } from '../../../platform/list/words.ts'
+import { choicesOfKeyword, questionOf, type TermChoice } from '../../item/index/index.terms.ts'
 import { ownerName } from '../../item/item.service.ts'
-import { choicesOfKeyword, questionOf, type TermChoice } from '../../item/item.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 

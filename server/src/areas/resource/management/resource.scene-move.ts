@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import { saveTerms } from '../resource.list-terms.ts'
+import { saveTerms } from '../list/list.terms.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 

@@ -7,7 +7,7 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
 import { itemRefile } from '../../item/item.jobs.ts'
-import { saveTerms } from '../resource.list-terms.ts'
+import { saveTerms } from '../list/list.terms.ts'
 import { findTag, fold } from '../submission/submission.tags.ts'
 
 const tagIdRow = z.object({ tag_id: z.number() })

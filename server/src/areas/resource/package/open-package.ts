@@ -1,10 +1,10 @@
 import { isResourceType, type ResourceType } from '@atrium/contract/resource-types'
-import { inMegabytes, limits } from './limits.ts'
-import { type GivenManifest, readManifest } from './manifest-read.ts'
+import { inMegabytes, limits } from './format/limits.ts'
+import type { ZipArchive } from './format/unzip.ts'
+import { looksZipped, openArchive } from './format/unzip.ts'
+import { type GivenManifest, readManifest } from './manifest/manifest-read.ts'
 import { entryName, recogniseName, recogniseText } from './recognise.ts'
 import { inFile, type PackageReport, PackageUnreadable } from './report.ts'
-import type { ZipArchive } from './unzip.ts'
-import { looksZipped, openArchive } from './unzip.ts'
 
 /** By the names that packages use. What binds others comes before what is bound: a flow before its form and its document. */
 const conventional: [pattern: RegExp, type: ResourceType][] = [

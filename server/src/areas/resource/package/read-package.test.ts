@@ -6,7 +6,7 @@ import * as sound from '../../../../test/bad-files/sound-files.ts'
 import { odt } from '../../../../test/files/office.ts'
 import { packed } from '../../../../test/packed.ts'
 import { makePackage, manifestText } from './make-package.ts'
-import { manifestSchema } from './manifest-schema.ts'
+import { manifestSchema } from './manifest/manifest-schema.ts'
 import { readPackage } from './read-package.ts'
 import { sizeOf } from './size-of.ts'
 

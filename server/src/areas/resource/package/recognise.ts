@@ -1,7 +1,7 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { isObject } from './json.ts'
-import { looksLikeText } from './text.ts'
-import { looksZipped } from './unzip.ts'
+import { isObject } from './format/json.ts'
+import { looksLikeText } from './format/text.ts'
+import { looksZipped } from './format/unzip.ts'
 
 /** Enough of a file to know it by. */
 const looked = 256 * 1024

@@ -1,7 +1,7 @@
 import { isLanguage, languages } from '@atrium/contract/languages'
 import type { Inside } from '@atrium/contract/resource/inside'
 import type { TextPerLanguage } from '@atrium/contract/resource/package'
-import { isObject, stringOf } from './json.ts'
+import { isObject, stringOf } from './format/json.ts'
 import type { CheckPlace, PackageReport } from './report.ts'
 
 /** What a reader is given: the files of a package by their paths, and which of them to open. */

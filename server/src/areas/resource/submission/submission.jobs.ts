@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { job } from '../../../platform/job/job.ts'
-import { checkSubmission } from './submission.check.ts'
+import { checkSubmission } from './check/check.ts'
 
 /** Looks at what was handed in once its file is ready, or refused. */
 export const submissionCheck = job({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenPublished } from '../../../../test/given-published.ts'
-import { givenStoredFile } from '../../../../test/given-stored-file.ts'
+import { givenPublished } from '../../../../test/given/published.ts'
+import { givenStoredFile } from '../../../../test/given/stored-file.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 
 interface SubmissionFixture {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import { publicAddress } from '../../file/file.open.ts'
-import { saveTerms } from '../resource.list-terms.ts'
+import { publicAddress } from '../../file/serve/serve.open.ts'
+import { saveTerms } from '../list/list.terms.ts'
 
 const saveCoverRow = z.object({ file_id: z.number(), file_name: z.string(), is_cover: z.boolean() })
 

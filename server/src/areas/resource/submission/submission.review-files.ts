@@ -3,10 +3,10 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import type { Platform } from '../../../platform.ts'
-import { contentAddress, isPackage } from '../../file/file.content-address.ts'
-import { fileAddress } from '../../file/file.open.ts'
+import { contentAddress, isPackage } from '../../file/serve/serve.content-address.ts'
+import { fileAddress } from '../../file/serve/serve.open.ts'
 import { payloadOf, type ResourcePayload } from '../resource.payload.ts'
-import { inspectPackage, uploadedPackageSchema } from './submission.look.ts'
+import { inspectPackage, uploadedPackageSchema } from './check/check.look.ts'
 
 /** Pages of a document are fetched while they are read. */
 const seconds = 600

@@ -1,8 +1,8 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenPublished } from '../../../../test/given-published.ts'
-import { givenStoredFile } from '../../../../test/given-stored-file.ts'
+import { givenPublished } from '../../../../test/given/published.ts'
+import { givenStoredFile } from '../../../../test/given/stored-file.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 
 async function givenSubmission(portal: Portal, state: string, user_id = Number(portal.user_id)): Promise<number> {

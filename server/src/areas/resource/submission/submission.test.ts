@@ -6,7 +6,7 @@ import { docx } from '../../../../test/files/office.ts'
 import { givenReceived, settled } from '../../../../test/files/pipeline.ts'
 import { pngOf } from '../../../../test/files/png.ts'
 import { zip } from '../../../../test/files/zip.ts'
-import { givenPublished } from '../../../../test/given-published.ts'
+import { givenPublished } from '../../../../test/given/published.ts'
 import { givenAccount, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 import {
   checked,

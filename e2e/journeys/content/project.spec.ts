@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import { expectNoA11yViolationsInBothThemes } from '../../accessibility.ts'
+import { enter, givenPerson } from '../../account.ts'
+import { addressOf } from '../../address-of.ts'
+import { expect, test, visit } from '../../journey.ts'
+import { freshEmail } from '../../messages.ts'
+import { withDb } from '../../portal.ts'
+import { givenMember, password, signInForm } from '../../sign-in-page.ts'
+
+/** A project of somebody with an account of their own, with a flow in a version that is not the newest. */
+async function givenProject(members: Record<number, 'owner' | 'editor' | 'reader'>) {
+  return withDb(async (db) => {
+    const { project_id } = await db
+      .insertInto('project')
+      .values({ title: '合同上线', summary: '十月' })
+      .returning('project_id')
+      .executeTakeFirstOrThrow()
+    for (const [user_id, role] of Object.entries(members)) {
+      await db
+        .insertInto('project_member')
+        .values({ project_id, user_id: Number(user_id), role })
+        .execute()
+    }
+    const { item_id } = await db
+      .selectFrom('item')
+      .select('item_id')
+      .where('slug', '=', 'hetong-7')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('project_item').values({ project_id, item_id, version: '3.1.0' }).execute()
+    return project_id
+  })
+}
+
+test('without an account a project leads to the login, and signed in back to it [ACC-07b]', async ({ page }) => {
+  const email = freshEmail()
+  await givenMember({ email })
+
+  await page.goto('/project')
+  await page.waitForURL('/login?return_to=%2Fproject')
+  const { account, password: secret, submit } = signInForm(page)
+  await account.fill(email)
+  await secret.fill(password)
+  await submit.click()
+
+  await expect(page).toHaveURL('/project')
+  await expect(page.getByRole('heading', { name: '还没有项目' })).toBeVisible()
+})
+
+test('a project grows from nothing: an item, a line to tick, a note [RT-04]', async ({ page }) => {
+  const me = await givenPerson()
+  await enter(page, me, '/project')
+  await expect(page.getByRole('heading', { name: '还没有项目' })).toBeVisible()
+
+  await page.getByRole('button', { name: '新建项目' }).click()
+  await page.getByRole('textbox', { name: '名称' }).fill('假勤上线')
+  await page.getByRole('button', { name: '建好' }).click()
+  await expect(page.getByRole('heading', { name: '假勤上线' })).toBeVisible()
+
+  await page.getByRole('button', { name: '添加资源' }).click()
+  await page.getByRole('searchbox').fill('请假')
+  await page.getByRole('button', { name: '查找' }).click()
+  await page
+    .getByRole('button', { name: /^加入 .*请假/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^已在项目中 .*请假/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: '表单' })).toBeVisible()
+
+  await page.getByRole('textbox', { name: '新的一条' }).fill('在测试环境走一遍')
+  await page.getByRole('button', { name: '添加', exact: true }).click()
+  const line = page.getByRole('checkbox', { name: '在测试环境走一遍' })
+  await line.check()
+  await expect(line).toBeChecked()
+  await expect(page.getByText(/完成了“在测试环境走一遍”/)).toBeVisible()
+
+  await page.goto('/project')
+  await expect(page.getByRole('link', { name: '假勤上线' })).toBeVisible()
+  await expect(page.getByText('清单 1 / 1')).toBeVisible()
+})
+
+test('what two members write at once is shown side by side, and neither is lost', async ({ page, browser }) => {
+  const [me, other] = [await givenPerson({ user_name: '听松' }), await givenPerson({ user_name: '半山' })]
+  const project_id = await givenProject({ [me]: 'owner', [other]: 'editor' })
+  await withDb((db) => db.insertInto('project_note').values({ project_id, title: '切换', body: '周五' }).execute())
+  const second = await (await browser.newContext()).newPage()
+  await enter(page, me, `/project/${project_id}`)
+  await enter(second, other, `/project/${project_id}`)
+  for (const one of [page, second]) await one.getByRole('button', { name: '改“切换”' }).click()
+
+  await second.getByRole('textbox', { name: '内容' }).fill('周六')
+  await second.getByRole('button', { name: '保存' }).click()
+  await expect(second.getByRole('dialog')).toBeHidden()
+  await page.getByRole('textbox', { name: '内容' }).fill('周日')
+  await page.getByRole('button', { name: '保存' }).click()
+
+  await expect(page.getByRole('alert')).toContainText('半山')
+  await expect(page.getByRole('region', { name: '已保存的' })).toContainText('周六')
+  await expect(page.getByRole('textbox', { name: '你写的' })).toHaveValue('周日')
+  await page.getByRole('button', { name: '把两版合在左边' }).click()
+  await page.getByRole('button', { name: '保存左边这版' }).click()
+  await expect(page.getByRole('article')).toContainText(/周日\s+周六/)
+  await second.close()
+})
+
+test('a resource goes into a project from its own page, in the version that is shown', async ({ page }) => {
+  const me = await givenPerson()
+  const project_id = await givenProject({ [me]: 'owner' })
+  await enter(page, me, await addressOf('seal-request'))
+
+  await page.getByRole('button', { name: '加入项目' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '加入“合同上线”' }).click()
+  await expect(dialog.getByRole('link', { name: '已加入，打开“合同上线”' })).toBeVisible()
+  await dialog.getByRole('textbox', { name: '新项目的名称' }).fill('用印上线')
+  await dialog.getByRole('button', { name: '新建并加入' }).click()
+  await dialog.getByRole('link', { name: '已加入，打开“用印上线”' }).click()
+
+  await expect(page.getByRole('heading', { name: '用印上线' })).toBeVisible()
+  await expect(page.getByText(/加入了“.*用印/)).toBeVisible()
+  await page.goto(`/project/${project_id}`)
+  await expect(page.getByText(/加入了“.*用印/)).toBeVisible()
+})
+
+test('a newer version is marked, and all are brought up to date at once', async ({ page }) => {
+  const me = await givenPerson()
+  await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
+  await expect(page.getByText('v3.1.0')).toBeVisible()
+
+  await page.getByRole('button', { name: '更新 1 项到新版本' }).click()
+
+  await expect(page.getByText('v3.2.0')).toBeVisible()
+  await expect(page.getByText(/从 3\.1\.0 更新到 3\.2\.0/)).toBeVisible()
+})
+
+test('by its link a project is read without an account and without scripts, until sharing is stopped', async ({
+  page,
+  browser,
+}) => {
+  const me = await givenPerson()
+  await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
+  await page.getByRole('button', { name: '生成链接' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '生成链接' }).click()
+  const address = `http://${await page.getByRole('textbox', { name: '分享链接' }).inputValue()}`
+
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await visitor.goto(address)
+  await expect(visitor.getByRole('heading', { name: '合同上线' })).toBeVisible()
+  await expect(visitor.getByText('v3.1.0')).toBeVisible()
+
+  await page.getByRole('button', { name: '停止分享' }).click()
+  await expect(page.getByRole('textbox', { name: '分享链接' })).toBeHidden()
+  await visitor.goto(address)
+  await expect(visitor).toHaveURL('/errors/not-exsist-resource?missing=shared')
+  await visitor.close()
+})
+
+test('a locked link opens with its password, and what is taken along is one zip', async ({ page, browser }) => {
+  const me = await givenPerson()
+  await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
+  await page.getByRole('button', { name: '生成链接' }).click()
+  await page.getByRole('textbox', { name: '访问密码' }).fill('bamboo-42')
+  await page.getByRole('dialog').getByRole('button', { name: '生成链接' }).click()
+  const address = `http://${await page.getByRole('textbox', { name: '分享链接' }).inputValue()}`
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visit(visitor, address)
+  await visitor.getByRole('textbox', { name: '访问密码' }).fill('wrong-one')
+  await visitor.getByRole('button', { name: '打开' }).click()
+  await expect(visitor.getByText('密码不对，请再试一次。')).toBeVisible()
+  await visitor.getByRole('textbox', { name: '访问密码' }).fill('bamboo-42')
+  await visitor.getByRole('button', { name: '打开' }).click()
+  await expect(visitor.getByRole('heading', { name: '合同上线' })).toBeVisible()
+
+  const download = visitor.waitForEvent('download')
+  await visitor.getByRole('button', { name: /全部下载/ }).click()
+  const taken = await download
+  expect(taken.suggestedFilename()).toBe('合同上线-项目.zip')
+  expect(
+    readFileSync(await taken.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+  await visitor.close()
+})
+
+test('what was taken along comes into another project: pinned, with its lines', async ({ page }) => {
+  test.setTimeout(120_000)
+  const me = await givenPerson()
+  const [from, into] = [await givenProject({ [me]: 'owner' }), await givenProject({ [me]: 'owner' })]
+  await withDb(async (db) => {
+    await db.insertInto('project_check').values({ project_id: from, text: '先备份' }).execute()
+    await db.deleteFrom('project_item').where('project_id', '=', into).execute()
+  })
+  await enter(page, me, `/project/${from}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /全部下载/ }).click()
+  const taken = await (await download).path()
+
+  await visit(page, '/upload-center')
+  const file = { name: 'taken.zip', mimeType: 'application/zip', buffer: readFileSync(taken) }
+  await page.getByLabel('选择文件').setInputFiles(file)
+  const row = page.getByRole('row', { name: /^taken\.zip .* KB / })
+  await expect(row).toContainText('已就绪')
+  await visit(page, `/project/${into}`)
+  await page.getByRole('button', { name: '导入到这个项目' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '导入', exact: true }).click()
+
+  await expect(page.getByText(/已导入：固定了 [1-9]/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('checkbox', { name: '先备份' })).toBeVisible()
+  await expect(page.getByText('v3.1.0')).toBeVisible()
+})
+
+test('a project has no accessibility violations in light or dark theme', { tag: '@states' }, async ({ page }) => {
+  const me = await givenPerson()
+  const project_id = await givenProject({ [me]: 'owner' })
+
+  await enter(page, me, `/project/${project_id}`)
+  await page.getByRole('button', { name: '生成链接' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '生成链接' }).click()
+  const shared = `http://${await page.getByRole('textbox', { name: '分享链接' }).inputValue()}`
+
+  for (const path of [`/project/${project_id}`, shared]) {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { name: '合同上线' })).toBeVisible()
+    await expectNoA11yViolationsInBothThemes(page)
+  }
+})

@@ -1,0 +1,173 @@
+import type { Db } from '../../../platform/db/db.ts'
+import { type BitSet, become, countingWithin, hasBit, intersectBits, leaveOut, takeIn } from '../index/index.bits.ts'
+import { catalogueOf, type ItemCatalogue } from '../index/index.catalogue.ts'
+import {
+  type ChangedItem,
+  isOfBeginnings,
+  type PendingChanges,
+  queryPendingChanges,
+} from '../index/index.pending-changes.ts'
+import { choiceOfKind, type TermChoice, type TermChoices } from '../index/index.terms.ts'
+import { type BestItem, bestOf } from '../index/index.walk.ts'
+import type { ItemKind } from '../item.service.ts'
+
+/** A search for the best items. */
+interface BestQuery {
+  /** All of these are counted. */
+  kinds: readonly ItemKind[]
+  /** Of these the best are listed. */
+  listed: readonly ItemKind[]
+  /** Words, from the closest to the widest: what meets one meets all after it. */
+  tiers: readonly TermChoices[]
+  /** Facets that have to be met in every tier. */
+  narrowed: TermChoices
+  boxes: readonly FacetBoxes[]
+}
+
+/** Facets to count, each among what meets the widest tier, or another one, and these choices. */
+export interface FacetBoxes {
+  tier?: number
+  among: TermChoices
+  facets: readonly string[]
+}
+
+/** So many of each kind, after the first ones. */
+interface PageWindow {
+  offset: number
+  size: number
+}
+
+interface OfKind {
+  total: number
+  list: BestItem[]
+}
+
+interface BestResult {
+  kinds: ReadonlyMap<ItemKind, OfKind>
+  /** In the order they were asked for; a facet that nothing holds has 0. */
+  boxes: ReadonlyMap<string, number>[]
+}
+
+/**
+ * The best of each kind and their number: items of a closer tier come before those of a wider one, and within a tier
+ * quality decides. Common terms use bits cached in the process. One statement adds what these lack: items with a rare
+ * term, and items that changed since, which are evaluated separately.
+ */
+export async function findBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<BestResult> {
+  let catalogue = await catalogueOf(db)
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const pending = await queryPendingChanges(db, catalogue, asked.tiers, facetsOf(asked))
+    const bits = pending.edition === catalogue.edition ? await catalogue.bitsOf(commonTerms(asked, catalogue)) : null
+    if (bits) return assembleBest(catalogue, bits, asked, { told: pending, wanted })
+    catalogue = await catalogueOf(db, catalogue)
+  }
+  throw new Error('search index was rebuilt while it was read')
+}
+
+function facetsOf({ kinds, narrowed, boxes }: BestQuery): string[] {
+  const all = [kinds.map(choiceOfKind), narrowed, ...boxes.flatMap(({ among, facets }) => [among, facets])]
+  return [...new Set(all.flat(2))]
+}
+
+function commonTerms(asked: BestQuery, { common }: ItemCatalogue): string[] {
+  return [...asked.tiers.flat(2), ...facetsOf(asked)].filter((term) => common.has(term))
+}
+
+function assembleBest(
+  catalogue: ItemCatalogue,
+  bits: BitSets,
+  asked: BestQuery,
+  { told: pending, wanted }: { told: PendingChanges; wanted: PageWindow },
+): BestResult {
+  const { kinds, listed, narrowed, boxes } = asked
+  const apart = pending.changed.filter(({ kind }) => kinds.includes(kind)).map(asApart)
+  const room = catalogue.rooms()
+  const tiers = asked.tiers.map((choices) => meeting(room, bits, choices))
+  for (const [at, tier] of tiers.entries()) {
+    takeIn(tier, rareOnes(asked.tiers[at] ?? [], pending.by_rare[at] ?? []))
+    leaveOut(tier, pending.changed_ids)
+  }
+
+  function rareOnes(choices: TermChoices, item_ids: readonly number[]) {
+    const left = choices.filter((choice) => isOfBeginnings(choice, catalogue.common))
+    return item_ids.filter((item_id) => left.every((choice) => isHeld(choice, item_id)))
+  }
+  function isHeld(choice: TermChoice, item_id: number) {
+    if (pending.by_choice.get(choice)?.has(item_id)) return true
+    return choice.some((term) => {
+      const set = bits.get(term)
+      return set !== undefined && hasBit(set, item_id)
+    })
+  }
+
+  const widest = tiers.at(-1) ?? meeting(room, bits, [])
+  // All that is counted lies within it.
+  const countCommon = countingWithin(widest)
+  const boxed = boxes.map(({ tier = tiers.length - 1, among, facets }) => {
+    const within = tiers[tier] ?? widest
+    const left = among.length === 0 ? within : meeting(room, bits, among, within)
+    const others = apart.filter((item) => item.tier <= tier && meets(item, among))
+    return new Map(
+      facets.map((facet) => {
+        const set = bits.get(facet)
+        return [facet, (set ? countCommon(left, set) : 0) + others.filter((item) => item.holds(facet)).length]
+      }),
+    )
+  })
+
+  const rest = apart.filter((item) => meets(item, narrowed))
+  if (narrowed.length > 0) {
+    const left = meeting(room, bits, narrowed)
+    for (const tier of tiers) intersectBits(tier, left)
+  }
+  const sizes = tiers.map((tier) => countCommon(tier, tier))
+  const found = kinds.map((kind): [ItemKind, OfKind] => {
+    const choice = choiceOfKind(kind)
+    const among = catalogue.unionOf(choice, bits)
+    const isKnown = choice.some((term) => bits.has(term))
+    const others = rest.filter((item) => item.kind === kind)
+    const total = (isKnown ? countCommon(widest, among) : 0) + others.length
+    const order = { item_ids: catalogue.item_ids.get(kind) ?? new Uint32Array(), quality: catalogue.quality }
+    const list =
+      listed.includes(kind) && total > wanted.offset ? bestOf({ order, among, tiers, sizes, others }, wanted) : []
+    return [kind, { total, list }]
+  })
+  return { kinds: new Map(found), boxes: boxed }
+}
+
+/** The items (`within` others) that meet all choices by common terms; where a choice has none, no items. */
+function meeting(room: () => BitSet, bits: BitSets, choices: TermChoices, within?: BitSet): BitSet {
+  const met = room()
+  become(met, within ? [within] : [])
+  const either = choices.length > 1 || within ? room() : met
+  for (const [at, choice] of choices.entries()) {
+    const sets = choice.flatMap((term) => bits.get(term) ?? [])
+    const isFirst = at === 0 && !within
+    const [only] = sets
+    if (isFirst || !only) become(met, sets)
+    else if (sets.length === 1) intersectBits(met, only)
+    else {
+      become(either, sets)
+      intersectBits(met, either)
+    }
+    if (!only) break
+  }
+  return met
+}
+
+type BitSets = ReadonlyMap<string, BitSet>
+
+/** An item that changed, as it is now. */
+interface PendingHit extends BestItem {
+  kind: ItemKind
+  holds: (facet: string) => boolean
+}
+
+/** Qualities are compared as the order keeps them. */
+function asApart({ facets, quality, ...item }: ChangedItem): PendingHit {
+  return { ...item, quality: Math.fround(quality), holds: (facet) => facets.includes(facet) }
+}
+
+function meets(item: Pick<PendingHit, 'holds'>, choices: TermChoices): boolean {
+  return choices.every((choice) => choice.some((facet) => item.holds(facet)))
+}

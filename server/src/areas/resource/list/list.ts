@@ -1,0 +1,78 @@
+import { resourceTypes } from '@atrium/contract/resource-types'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../../../platform/db/db.ts'
+import { typedSql } from '../../../platform/db/typed-sql.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
+import type { ItemDeps } from '../../item/find/find.count.ts'
+import { findItems } from '../../item/find/find.ts'
+import {
+  asPage,
+  chosenItems,
+  type ItemFilter,
+  type ItemPageQuery,
+  itemOrder,
+  itemTotal,
+} from '../../item/item.service.ts'
+import { type ResourceSummary, resourceCard } from '../resource.service.ts'
+import { choicesOf, type ResourceSearch } from './list.search.ts'
+
+const resourceTypeTotalRow = z.object({ resource_type: z.string(), total: z.number() })
+
+const lastIdRow = z.object({ last_id: z.number() })
+
+type ResourceListQuery = ItemPageQuery & { search?: ResourceSearch | undefined }
+
+/** The most useful first, unless asked otherwise. A type alone is one range of an index; anything more is looked for. */
+export async function listResources(
+  { db, cache }: ItemDeps,
+  { language }: Viewer,
+  { search = {}, ...asked }: ResourceListQuery,
+) {
+  const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
+  const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
+  const choices = choicesOf(search)
+  if (choices === null) return { list: [], total: 0 }
+
+  const found = choices.length > 0 ? await findItems({ db, cache }, filter, choices, query) : null
+  const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
+  const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
+
+  const { rows } = await sql<ResourceSummary & { total: number }>`
+    select ${resourceCard(language)}, ${total} as total
+    from ${chosen} join item using (item_id) left join resource using (item_id)
+      left join account on account.user_id = item.owner_id
+    order by ${itemOrder(query)}`.execute(db)
+  return asPage(db, rows, total)
+}
+
+const byQuality = { quality: 'desc' } as const
+
+/** All seven types in the order the portal shows them; an empty one has 0. */
+export async function listResourceTypes(db: Db) {
+  const { rows } = await typedSql(resourceTypeTotalRow)`
+    select type as resource_type, total from item_count where kind = 'resource' and category_id = 0`.execute(db)
+  const totals = new Map(rows.map(({ resource_type, total }) => [resource_type, total]))
+
+  return {
+    list: resourceTypes.map((resource_type) => ({ resource_type, total: totals.get(resource_type) ?? 0 })),
+    total: totals.get('') ?? 0,
+  }
+}
+
+const resourceAddressSchema = z.object({
+  resource_id: z.number(),
+  resource_type: z.enum(resourceTypes),
+  updated_at: z.string(),
+})
+
+/** What a site map needs of one range of ids, and how far the ids go. */
+export async function listResourceAddresses(db: Db, { from, to }: { from: number; to: number }) {
+  const { rows: list } = await typedSql(resourceAddressSchema)`
+    select item_id as resource_id, type as resource_type, updated_at from item
+    where item_id between ${from} and ${to} and kind = 'resource' and state = 'published'
+    order by item_id`.execute(db)
+  const { rows: last } = await typedSql(lastIdRow)`select coalesce(max(item_id), 0) as last_id from item`.execute(db)
+
+  return { list, last_id: last[0]?.last_id ?? 0 }
+}
