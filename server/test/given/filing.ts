@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { saveTerms } from '../../src/areas/resource/list/list.terms.ts'
-import { saveTags } from '../../src/areas/resource/submission/submission.tags.ts'
+import { saveTags } from '../../src/areas/resource/submission/submission.publish.ts'
 import type { Db } from '../../src/platform/db/db.ts'
 
 export async function givenScene(db: Db, code: string): Promise<number> {

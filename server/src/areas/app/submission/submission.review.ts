@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { decisionsOf } from '../../review/review.decision.ts'
+import { decisionsOf } from '../../review/review.decide.ts'
 import { reviewedColumns, reviewedTables } from '../../review/review.read.ts'
 import { appSubject as subject } from './submission.subject.ts'
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { decisionsOf } from '../../review/review.decision.ts'
+import { decisionsOf } from '../../review/review.decide.ts'
 import type { SubmissionState } from '../../review/review.policy.ts'
 import { appSubject } from './submission.subject.ts'
 

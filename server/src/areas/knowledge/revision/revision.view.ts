@@ -7,7 +7,7 @@ import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { ownerName } from '../../item/item.service.ts'
-import { decisionsOf } from '../../review/review.decision.ts'
+import { decisionsOf } from '../../review/review.decide.ts'
 import { revisionSubject } from './revision.subject.ts'
 
 type RevisionDraft = z.output<typeof readContract.data>

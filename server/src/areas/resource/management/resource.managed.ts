@@ -6,13 +6,12 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { ownerName } from '../../item/item.service.ts'
-import { decisionsOf } from '../../review/review.decision.ts'
+import { decisionsOf } from '../../review/review.decide.ts'
 import { saveNames } from '../../review/review.look-alike.ts'
 import { saveTerms } from '../list/list.terms.ts'
 import { decideSubmission } from '../submission/submission.decide.ts'
-import { replaceLinks } from '../submission/submission.publish.ts'
+import { replaceLinks, saveTags } from '../submission/submission.publish.ts'
 import { submissionSubject } from '../submission/submission.subject.ts'
-import { saveTags } from '../submission/submission.tags.ts'
 
 const readManagedResourceRow = contract.readManagedResource.data.omit({ versions: true })
 

@@ -8,7 +8,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
 import { itemRefile } from '../../item/item.jobs.ts'
 import { saveTerms } from '../list/list.terms.ts'
-import { findTag, fold } from '../submission/submission.tags.ts'
+import { findTag, fold } from '../submission/submission.publish.ts'
 
 const tagIdRow = z.object({ tag_id: z.number() })
 

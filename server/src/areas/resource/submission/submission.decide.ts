@@ -1,13 +1,172 @@
-import type { decideSubmission as decideContract } from '@atrium/contract/resource/submission'
+import type { EnvironmentNeeds } from '@atrium/contract/environment'
+import { languages } from '@atrium/contract/languages'
+import type { Inside } from '@atrium/contract/resource/inside'
+import type { Manifest, TextPerLanguage } from '@atrium/contract/resource/package'
+import type { Description, decideSubmission as decideContract } from '@atrium/contract/resource/submission'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { decide, outcomes } from '../../review/review.decide.ts'
-import { notifyTakers } from './submission.notice.ts'
-import { offerNewest } from './submission.offer.ts'
+import { openSigner } from '../../../platform/secret/signer.ts'
+import type { Platform } from '../../../platform.ts'
+import { decide, lockState, outcomes } from '../../review/review.decide.ts'
+import { refuseReviewer, type SubmissionState } from '../../review/review.policy.ts'
+import {
+  type InspectedPackage,
+  inspectPackage,
+  ourProduct,
+  type SealedPackage,
+  sealPackage,
+  storePackage,
+  type UploadedPackage,
+} from './submission.package.ts'
+import { notifyTakers, offerNewest, publishVersion, saveTags } from './submission.publish.ts'
 import { submissionSubject } from './submission.subject.ts'
+
+type ReleaseContext = Pick<Platform, 'db' | 'storage' | 'config'>
+
+/** A package that was made and stored, and is not published yet. */
+export interface PreparedRelease {
+  handed: HandedInSubmission
+  sealed: SealedPackage
+  object_key: string
+  signer: ReturnType<typeof openSigner>
+}
+
+/**
+ * The first half of publishing. The package is built and stored, then everything is written in one transaction: after a
+ * crash in between nothing is published, and the reviewer repeats the decision.
+ */
+export async function prepareRelease(
+  { db, storage, config }: ReleaseContext,
+  submission_id: number,
+): Promise<PreparedRelease> {
+  const handed = await findHandedIn(db, submission_id)
+  refuseReviewer('publish', handed.state)
+
+  const looked = await inspectPackage(storage, handed)
+  if (looked.inside === null) throw new Failure('conflict', { detail: 'package can no longer be read' })
+  const signer = openSigner(config.SIGNING_KEY)
+  const sealed = await sealPackage(signer, manifestOf(handed, looked), looked.payload)
+  return { handed, sealed, object_key: await storePackage(storage, sealed), signer }
+}
+
+/** The second half. */
+export async function releaseSubmission(
+  tx: Db,
+  storage: Platform['storage'],
+  viewer: Pick<Viewer, 'user_id'>,
+  prepared: PreparedRelease,
+  decided: SubmissionDecision,
+): Promise<null> {
+  const { handed, sealed, object_key, signer } = prepared
+  try {
+    await refuseChanged(tx, handed)
+    await nameItem(tx, handed, sealed)
+    const publication = await publicationOf(tx, handed)
+    await decide(tx, submissionSubject, viewer, handed.version_id, decided, () =>
+      publishVersion(tx, signer, { sealed, object_key }, publication),
+    )
+  } catch (error) {
+    // Only when it is certain that nothing was written: where an answer of the database was lost, the daily sweep decides.
+    if (error instanceof Failure && error.failure === 'conflict') await storage.remove(object_key).catch(() => {})
+    throw error
+  }
+  return null
+}
+
+export interface HandedInSubmission extends UploadedPackage {
+  version_id: number
+  item_id: number | null
+  slug: string | null
+  user_id: number
+  state: SubmissionState
+  /** Nothing is handed in before both are there. */
+  described: Description
+  inside: Inside
+  submitted_at: string
+}
+
+async function findHandedIn(db: Db, version_id: number): Promise<HandedInSubmission> {
+  const { rows } = await sql<HandedInSubmission>`
+    select version_id, version.item_id, item.slug, version.user_id, version.state, version.described,
+      version.inside, version.type, version.submitted_at::text, file.file_name, blob.object_key, blob.size, blob.pages
+    from resource_version as version join file using (file_id) join blob using (blob_id)
+      left join item on item.item_id = version.item_id
+    where version_id = ${version_id}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+/** While the package was made, its author may have taken it back and handed something else in. */
+async function refuseChanged(tx: Db, { version_id, submitted_at }: HandedInSubmission) {
+  refuseReviewer('publish', await lockState(tx, submissionSubject, version_id))
+  const { rows } = await sql`
+    select from resource_version where version_id = ${version_id} and submitted_at = ${submitted_at}`.execute(tx)
+  if (rows.length === 0) throw new Failure('conflict', { detail: 'another version was submitted meanwhile' })
+}
+
+/** What was published before packages had names gets one with its next version. */
+async function nameItem(tx: Db, { item_id }: HandedInSubmission, { manifest }: SealedPackage) {
+  if (item_id === null) return
+  await sql`update item set slug = ${manifest.id} where item_id = ${item_id} and slug is null`.execute(tx)
+}
+
+/** Uploads are named by the number of their first version, so that they cannot take an official name. */
+function manifestOf(
+  handed: HandedInSubmission,
+  { manifest, type }: InspectedPackage,
+): Omit<Manifest, 'manifestVersion' | 'files'> {
+  const { described, slug, version_id } = handed
+  const { title, version, licence = manifest.licence ?? 'LicenseRef-Customer-Internal' } = described
+  const wished = /^[a-z0-9][a-z0-9-]{0,60}$/.test(manifest.id ?? '') ? `-${manifest.id}` : ''
+  return {
+    id: slug ?? `m${version_id}${wished}`,
+    type: type as Manifest['type'],
+    version,
+    title,
+    licence,
+    summary: described.summary ?? firstLines(described.description),
+    requires: [
+      { product: ourProduct, range: described.versions.join(' || ') },
+      ...(manifest.requires ?? []).filter(({ product }) => product !== ourProduct),
+    ],
+    dependsOn: manifest.dependsOn ?? [],
+    derivedFrom: manifest.derivedFrom ?? null,
+    entry: manifest.entry ?? '',
+    sample: manifest.sample ?? null,
+  }
+}
+
+const longestSummary = 120
+
+function firstLines(description: TextPerLanguage): TextPerLanguage {
+  const lines = languages.flatMap((language) => {
+    const [line = ''] = description[language]?.trim().split('\n') ?? []
+    return line === '' ? [] : [[language, line.replace(/^#+\s*/, '').slice(0, longestSummary)]]
+  })
+  return Object.fromEntries(lines)
+}
+
+async function publicationOf(tx: Db, { described, version_id, user_id, inside }: HandedInSubmission) {
+  const nothing = { system: null, database: null, processor: null, middleware: null }
+  const needs: EnvironmentNeeds = { product_version: described.versions, ...nothing }
+  return {
+    version_id,
+    user_id,
+    kept_by: user_id,
+    official: false,
+    inside,
+    needs,
+    published_at: null,
+    description: described.description,
+    changes: described.changes ?? {},
+    scene_id: described.scene_id ?? null,
+    industry_ids: described.industry_ids ?? [],
+    tag_ids: await saveTags(tx, described.tags ?? []),
+  }
+}
 
 export type SubmissionDecision = z.output<typeof decideContract.body>
 

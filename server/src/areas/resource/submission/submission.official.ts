@@ -5,9 +5,8 @@ import type { Signer } from '../../../platform/secret/signer.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { PackageFile } from '../package/open-package.ts'
 import { readPackage } from '../package/read-package.ts'
-import { storePackage } from './submission.keep.ts'
+import { type SealedPackage, sealPackage, storePackage } from './submission.package.ts'
 import { publishVersion } from './submission.publish.ts'
-import { type SealedPackage, sealPackage } from './submission.seal.ts'
 
 interface OfficialVersion {
   /** Its `id` is the resource's slug. */

@@ -9,14 +9,15 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import { rememberKey } from '../../../platform/secret/signing-keys.ts'
+import { publicAddress } from '../../file/serve/serve.open.ts'
+import { notifyDownloaders } from '../../notice/notice.takers.ts'
 import { saveNames } from '../../review/review.look-alike.ts'
 import { enqueueDrawing } from '../document/document.enqueue.ts'
 import { hasPages } from '../document/document.kinds.ts'
+import { saveTerms } from '../list/list.terms.ts'
 import { sizeOf } from '../package/size-of.ts'
-import { savePackage } from './submission.keep.ts'
-import { notifyTakers } from './submission.notice.ts'
-import { offerNewest } from './submission.offer.ts'
-import type { SealedPackage } from './submission.seal.ts'
+import { type SealedPackage, savePackage } from './submission.package.ts'
+import { submissionSubject } from './submission.subject.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
@@ -151,4 +152,100 @@ export async function replaceLinks(
     select ${item_id}, industry_id from industry where industry_id = any(${industry_ids})`.execute(tx)
   await sql`insert into resource_tag (item_id, tag_id)
     select ${item_id}, tag_id from tag where tag_id = any(${tag_ids})`.execute(tx)
+}
+
+type TakersNotice = `resource_${'new_version' | 'deprecated' | 'withdrawn'}`
+
+const versionSchema = z.object({
+  item_id: z.number(),
+  author_id: z.number().nullable(),
+  subject: z.record(z.string(), z.unknown()),
+})
+
+/** Notifies people who downloaded or collected it, after the transaction: there may be very many. */
+export async function notifyTakers(tx: Db, version_id: number, kind: TakersNotice): Promise<void> {
+  const { rows } = await typedSql(versionSchema)`
+    select item_id, user_id as author_id, ${submissionSubject.about} as subject
+    from resource_version as reviewed where version_id = ${version_id}`.execute(tx)
+  if (rows[0]) await notifyDownloaders(tx, { ...rows[0], kind, once_key: String(version_id) })
+}
+
+const saveCoverRow = z.object({ file_id: z.number(), file_name: z.string(), is_cover: z.boolean() })
+
+/**
+ * After a version came or changed its state: people are given the highest that is not withdrawn, and the resource is what
+ * that version is. Without any left it is withdrawn. Lists and search follow in the same transaction.
+ */
+export async function offerNewest(tx: Db, item_id: number | null): Promise<void> {
+  if (item_id === null) return
+  await sql`
+    with newest as (
+      select version_id, state from resource_version
+      where item_id = ${item_id} and published_at is not null
+      order by state = 'withdrawn', string_to_array(version, '.')::int[] desc limit 1
+    ), given as (
+      update resource set version_id = newest.version_id from newest where item_id = ${item_id}
+    )
+    update item set state = newest.state, updated_at = now() from newest where item_id = ${item_id}`.execute(tx)
+  await saveCover(tx, item_id)
+  await saveTerms(tx, item_id)
+}
+
+/**
+ * A resource is shown with the first picture of the newest version that has one and is not withdrawn. Only that picture is
+ * there for everybody: one of a version that was withdrawn goes with it.
+ */
+async function saveCover(tx: Db, item_id: number): Promise<void> {
+  const { rows } = await typedSql(saveCoverRow)`
+    with pictures as (
+      select file_id, bool_or(place = 1 and state <> 'withdrawn') as is_cover
+      from (
+        select (described -> 'screenshot_ids' ->> 0)::bigint as file_id, user_id, state,
+          row_number() over (order by state = 'withdrawn', string_to_array(version, '.')::int[] desc) as place
+        from resource_version
+        where item_id = ${item_id} and published_at is not null and described -> 'screenshot_ids' -> 0 is not null
+      ) as version join file using (file_id, user_id)
+      group by file_id
+    )
+    update file set public = is_cover from pictures where pictures.file_id = file.file_id
+    returning file.file_id, file.file_name, is_cover`.execute(tx)
+  const cover = rows.find(({ is_cover }) => is_cover)
+  await tx
+    .updateTable('item')
+    .set({ cover: cover ? publicAddress(cover) : null })
+    .where('item_id', '=', item_id)
+    .execute()
+}
+
+const tagIdRow = z.object({ tag_id: z.number() })
+
+/** Finds tags by name in any language and case, follows merges, and creates missing ones. */
+export async function saveTags(tx: Db, names: string[]): Promise<number[]> {
+  const tag_ids = new Set<number>()
+  for (const name of names) tag_ids.add((await findTag(tx, fold(name))) ?? (await makeTag(tx, name)))
+  return [...tag_ids]
+}
+
+export async function findTag(tx: Db, code: string): Promise<number | undefined> {
+  const { rows } = await typedSql(tagIdRow)`
+    select coalesce(joined_into, tag_id) as tag_id from tag
+    where code = ${code} or exists (select from jsonb_each_text(name) as text where lower(text.value) = ${code})
+    order by joined_into nulls first, tag_id limit 1`.execute(tx)
+  return rows[0]?.tag_id
+}
+
+/** Another transaction may create it concurrently. */
+async function makeTag(tx: Db, name: string): Promise<number> {
+  const language = /\p{Script=Han}/u.test(name) ? 'zh-CN' : 'en'
+  const { tag_id } = await tx
+    .insertInto('tag')
+    .values({ code: fold(name), name: JSON.stringify({ [language]: name }) })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ code: fold(name) }))
+    .returning('tag_id')
+    .executeTakeFirstOrThrow()
+  return tag_id
+}
+
+export function fold(name: string) {
+  return name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform.ts'
 import { contentAddress, isPackage } from '../../file/serve/serve.content-address.ts'
 import { fileAddress } from '../../file/serve/serve.open.ts'
 import { payloadOf, type ResourcePayload } from '../resource.payload.ts'
-import { inspectPackage, uploadedPackageSchema } from './check/check.look.ts'
+import { inspectPackage, uploadedPackageSchema } from './submission.package.ts'
 
 /** Pages of a document are fetched while they are read. */
 const seconds = 600

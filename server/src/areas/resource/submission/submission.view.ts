@@ -5,7 +5,7 @@ import type { ReviewCheck, ReviewDecisionView } from '@atrium/contract/review/re
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
-import { decisionsOf } from '../../review/review.decision.ts'
+import { decisionsOf } from '../../review/review.decide.ts'
 import type { SubmissionState } from '../../review/review.policy.ts'
 import { submissionSubject } from './submission.subject.ts'
 

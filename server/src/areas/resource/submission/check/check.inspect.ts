@@ -9,7 +9,7 @@ import type { JobRun } from '../../../../platform/job/job.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
 import { privateDataIn } from '../../../review/review.private-data.ts'
 import { line } from '../../../review/review.report.ts'
-import { type InspectedPackage, inspectPackage, type UploadedPackage } from './check.look.ts'
+import { type InspectedPackage, inspectPackage, type UploadedPackage } from '../submission.package.ts'
 import { passagesIn } from './check.passages.ts'
 
 const documents = new Set(['.docx', '.dotx', '.odt', '.ott'])

@@ -6,9 +6,9 @@ import { typedSql } from '../../../../platform/db/typed-sql.ts'
 import type { JobRun } from '../../../../platform/job/job.ts'
 import type { Platform } from '../../../../platform.ts'
 import { isUnchanged } from '../../../review/review.report.ts'
+import { uploadedPackageSchema } from '../submission.package.ts'
 import type { Submission } from '../submission.view.ts'
 import { inspect, type PackageSummary, refused } from './check.inspect.ts'
-import { uploadedPackageSchema } from './check.look.ts'
 import { lastVersion, renewReport } from './check.report.ts'
 
 /**
