@@ -1,7 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createHomeBlock } from '@atrium/contract/home-page-management'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import type { ManagementFormField } from '../form/form-fields.tsx'
@@ -55,8 +54,8 @@ export function HomeBlockForm() {
   return (
     <RecordDrawer
       screen="home_page"
-      read={(home_block_id) =>
-        settleCall('GET /api/management/home-blocks/{home_block_id}', { params: { home_block_id } })
+      read={(caller, home_block_id) =>
+        ask(caller, 'GET /api/management/home-blocks/{home_block_id}', { params: { home_block_id } })
       }
       values={(block): HomeBlockValues => (block ? valuesOf(block) : banner)}
       schema={createHomeBlock.body}
