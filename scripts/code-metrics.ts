@@ -1,6 +1,6 @@
 /**
  * npm run metrics [-- FOLDER] [--list KIND]: counts what makes code hard to find and read, in this tree or another one.
- *   --list single-use | vocabulary | types   prints the places behind a figure
+ *   --list single-use | vocabulary | types | effects   prints the places behind a figure
  * The words that count as vocabulary are those of the table 'Words we do not use' in CONTRIBUTING.md.
  */
 import { execFileSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
+import { findFetchingEffects } from './fetching-effects.ts'
 
 const { values, positionals } = parseArgs({ options: { list: { type: 'string' } }, allowPositionals: true })
 const root = resolve(positionals[0] ?? join(import.meta.dirname, '..'))
@@ -20,15 +21,24 @@ const paths = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && existsSync(join(root, path)))
 const files = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 
-const found = { vocabulary: [] as string[], types: [] as string[], 'single-use': [] as string[] }
+const sources = new Map(
+  [...files].map(([path, text]) => [path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)]),
+)
+
+const found = {
+  vocabulary: [] as string[],
+  types: [] as string[],
+  'single-use': [] as string[],
+  effects: findFetchingEffects(sources),
+}
 const types = new Map<string, string[]>()
 const importers = new Map<string, Set<string>>()
 let literalSpreads = 0
 let restTuples = 0
 
-for (const [path, text] of files) {
+for (const [path, source] of sources) {
   noteOldWords(path, basename(path).replace(/\.[a-z.]+$/, ''), 'file')
-  visit(path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
+  visit(path, source)
 }
 for (const [name, places] of types) if (places.length > 1) found.types.push(`${name}: ${places.join(', ')}`)
 for (const path of paths) if (isSingleUse(path)) found['single-use'].push(path)
@@ -42,6 +52,7 @@ else {
     [`files of at most ${smallFile} lines with one importer, in its folder`]: found['single-use'].length,
     'literal spreads': literalSpreads,
     'rest tuples': restTuples,
+    'components that fetch in an effect': found.effects.length,
     'type names declared more than once': found.types.length,
     'names, log messages and error texts in old vocabulary': found.vocabulary.length,
   }
