@@ -53,7 +53,7 @@ export function ReleaseForm({ choices }: { choices: ReleaseChoices }) {
           name: 'ends_on',
           kind: 'day',
           half: true,
-          hint: t('releases.ends_on_hint'),
+          hint: `${t('releases.ends_on_hint')} ${t('shared:field.time_zone')}`,
         },
         {
           name: 'files',
