@@ -41,7 +41,7 @@ export function ResourcePreview({ review }: ResourceReviewProps) {
   const { language } = usePage()
   const { submission_id, inside, version, described, comparison, previous } = review
   const source = useSource(submission_id)
-  const said = textIn(described.changes ?? {}, language) || textIn(described.description ?? {}, language)
+  const changes = textIn(described.changes ?? {}, language) || textIn(described.description ?? {}, language)
   const pictures = described.screenshot_ids ?? []
 
   return (
@@ -58,7 +58,7 @@ export function ResourcePreview({ review }: ResourceReviewProps) {
       </SourceContext>
       <div className={styles.words}>
         <h3>{t('review.authors_words')}</h3>
-        <p>{said || t('review.no_words')}</p>
+        <p>{changes || t('review.no_words')}</p>
         {comparison && previous && (
           <div className={styles.brief}>
             <h3>{t('review.since', { version: previous.version })}</h3>
