@@ -63,10 +63,7 @@ function visit(path: string, node: ts.Node) {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) noteImport(path, node.moduleSpecifier)
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
     noteImport(path, node.arguments[0])
-  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
-    types.set(node.name.text, [...(types.get(node.name.text) ?? []), path])
-    if (typeNames.has(node.name.text)) found.vocabulary.push(`${path}: type ${node.name.text}`)
-  }
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) noteType(path, node)
   if (isLiteralSpread(node)) literalSpreads += 1
   if (ts.isParameter(node) && node.dotDotDotToken && node.type && ts.isTupleTypeNode(node.type)) restTuples += 1
 
@@ -74,6 +71,18 @@ function visit(path: string, node: ts.Node) {
   if (name) noteOldWords(path, name, 'name')
   if (ts.isStringLiteralLike(node) && isMessage(node)) noteOldWords(path, node.text, 'text')
   ts.forEachChild(node, (child) => visit(path, child))
+}
+
+function noteType(path: string, node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration) {
+  if (isAugmentation(node)) return
+  const { text } = node.name
+  types.set(text, [...(types.get(text) ?? []), path])
+  if (typeNames.has(text)) found.vocabulary.push(`${path}: type ${text}`)
+}
+
+/** `declare module 'fastify' { interface FastifyRequest … }` adds to a type of another package, under that package's name. */
+function isAugmentation(node: ts.Node): boolean {
+  return ts.isModuleBlock(node.parent) && ts.isStringLiteral(node.parent.parent.name)
 }
 
 function isLiteralSpread(node: ts.Node): boolean {
