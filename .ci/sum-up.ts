@@ -19,8 +19,8 @@ const outcomes = globSync(`${process.argv[2]}/*.json`).flatMap((file) => {
 })
 const failed = outcomes.filter(({ state }) => state === 'failed')
 const flaky = outcomes.filter(({ state }) => state === 'flaky')
-for (const outcome of flaky) tell('flaky: passed only at the second try, a defect', outcome)
-for (const outcome of failed) tell('FAILED', outcome)
+for (const outcome of flaky) printOutcome('flaky: passed only at the second try, a defect', outcome)
+for (const outcome of failed) printOutcome('FAILED', outcome)
 process.stdout.write(
   `tests: ${outcomes.length - failed.length} passed (${flaky.length} flaky), ${failed.length} failed\n`,
 )
@@ -56,7 +56,7 @@ function journeysOf({ specs, suites = [], title }: JSONReportSuite, path: string
   return [...own, ...suites.flatMap((suite) => journeysOf(suite, here))]
 }
 
-function tell(what: string, { name, message = '' }: Outcome) {
+function printOutcome(what: string, { name, message = '' }: Outcome) {
   const lines = message
     .split('\n')
     .filter((line) => !line.includes('node_modules'))

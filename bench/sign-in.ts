@@ -37,7 +37,7 @@ try {
   )
   console.log(`of one core: web processes ${share('web')}, whole machine ${share('machine')}`)
   if (refused.length > 0) {
-    console.log(`what the log says: ${JSON.stringify(tally(portal.said('dependency unavailable').map(reasonIn)))}`)
+    console.log(`what the log says: ${JSON.stringify(tally(portal.linesWith('dependency unavailable').map(reasonIn)))}`)
     process.exitCode = 1
   }
 } finally {

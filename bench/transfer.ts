@@ -50,8 +50,8 @@ try {
   for (const format of ['xlsx', 'csv']) {
     const screen = '/api/management/screens/users/exports'
     const columns = ['user_id', 'user_name', 'company_name', 'created_at'].map((column) => ({ column, title: column }))
-    const wish = { call: 'GET /api/management/users', format, title: 'users', columns }
-    const export_id = await begin(screen, wish, 'export_id')
+    const request = { call: 'GET /api/management/users', format, title: 'users', columns }
+    const export_id = await begin(screen, request, 'export_id')
     await compared(`${2 * rows} rows exported as ${format}`, () =>
       ended(`${screen}/${export_id}`, ['waiting', 'running']),
     )

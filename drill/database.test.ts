@@ -45,7 +45,7 @@ test('while PostgreSQL is gone, what needs none of it goes on and the rest says 
   const goneAt = performance.now()
   await postgres.crash()
   await sleep(2_500)
-  const away = { bound: since(bound.outcomes, goneAt), visits: since(visits.outcomes, goneAt) }
+  const outage = { bound: since(bound.outcomes, goneAt), visits: since(visits.outcomes, goneAt) }
   const unseen = await portal.get('/?lang=en')
   await postgres.start()
   const backAt = performance.now()
@@ -57,7 +57,7 @@ test('while PostgreSQL is gone, what needs none of it goes on and the rest says 
   report('PostgreSQL crashed for 2.5 s', {
     free_requests: outcomes.free.length,
     free_failures: outcomes.free.filter(failed).length,
-    refused: away.bound.filter(failed).length,
+    refused: outage.bound.filter(failed).length,
     refusal_p50_ms: percentile(outcomes.bound.filter(failed), 0.5),
     refusal_p90_ms: percentile(outcomes.bound.filter(failed), 0.9),
     slowest_refusal_ms: Math.max(...outcomes.bound.filter(failed).map(({ took }) => took)),
@@ -66,12 +66,12 @@ test('while PostgreSQL is gone, what needs none of it goes on and the rest says 
     acknowledged: acknowledged.length,
   })
   expect(outcomes.free.filter(failed)).toEqual([])
-  expect(away.visits.filter(({ status }) => status !== 200)).toEqual([])
+  expect(outage.visits.filter(({ status }) => status !== 200)).toEqual([])
   // What happened first, how long it took last: a slow machine must not keep a lost write from being seen.
   expect(await kept()).toEqual(expect.arrayContaining(acknowledged))
   expect(portal.webProcesses()).toEqual(before)
   expect(unseen.text).toContain(await words('home_page', 'failed'))
-  const refused = away.bound.filter(failed)
+  const refused = outage.bound.filter(failed)
   for (const { status, text } of refused) {
     expect(status).toBe(503)
     expect(JSON.parse(text)).toMatchObject({ code: failures.unavailable.code, msg: expect.stringMatching(/.../) })

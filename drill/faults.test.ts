@@ -29,14 +29,14 @@ afterAll(async () => {
 test('a healthy proxy passes everything, and the end of it', async () => {
   const sent = 'x'.repeat(1_000_000)
 
-  expect(await say(sent)).toBe(sent)
+  expect(await sendAndRead(sent)).toBe(sent)
 })
 
 test('latency delays the answer both ways', async () => {
   proxy.set({ latency: 100 })
   const began = performance.now()
 
-  await say('hello')
+  await sendAndRead('hello')
 
   expect(performance.now() - began).toBeGreaterThan(195)
 })
@@ -45,14 +45,14 @@ test('a rate makes an answer last', async () => {
   proxy.set({ rate: 100_000 })
   const began = performance.now()
 
-  await say('x'.repeat(20_000))
+  await sendAndRead('x'.repeat(20_000))
 
   expect(performance.now() - began).toBeGreaterThan(390)
 })
 
 test('a black hole accepts and stays silent until it is healed', async () => {
   proxy.set({ mode: 'blackhole' })
-  const answer = say('hello')
+  const answer = sendAndRead('hello')
 
   expect(await Promise.race([answer, sleep(150, 'silence')])).toBe('silence')
 
@@ -63,14 +63,14 @@ test('a black hole accepts and stays silent until it is healed', async () => {
 test('a refusing proxy resets', async () => {
   proxy.set({ mode: 'refuse' })
 
-  await expect(say('hello')).rejects.toThrow(/ECONNRESET|EPIPE/)
+  await expect(sendAndRead('hello')).rejects.toThrow(/ECONNRESET|EPIPE/)
 })
 
 test('an answer is cut after so many bytes', async () => {
   proxy.set({ cutAfter: 1000 })
 
-  expect(await say('x'.repeat(1000))).toHaveLength(1000)
-  await expect(say('x'.repeat(1001))).rejects.toThrow(/ECONNRESET|EPIPE/)
+  expect(await sendAndRead('x'.repeat(1000))).toHaveLength(1000)
+  await expect(sendAndRead('x'.repeat(1001))).rejects.toThrow(/ECONNRESET|EPIPE/)
 })
 
 test('cutting resets who is connected, and serves who comes next', async () => {
@@ -81,7 +81,7 @@ test('cutting resets who is connected, and serves who comes next', async () => {
   proxy.cut()
 
   await expect(once(socket, 'end')).rejects.toThrow('ECONNRESET')
-  expect(await say('again')).toBe('again')
+  expect(await sendAndRead('again')).toBe('again')
 })
 
 test('slow clients are closed by a server with time-outs', async () => {
@@ -96,7 +96,7 @@ test('slow clients are closed by a server with time-outs', async () => {
   expect(body).toMatchObject({ closed: 5, answers: { 408: 5 } })
 })
 
-async function say(words: string) {
+async function sendAndRead(words: string) {
   const socket = connect(proxy.port, '127.0.0.1')
   socket.end(words)
   return text(socket)

@@ -66,7 +66,7 @@ test('no notice is lost or shown twice while one web process is killed and then 
   process.kill(portal.webProcesses()[0] ?? 0, 'SIGKILL')
   await vi.waitFor(() => expect(portal.webProcesses()).toHaveLength(2), { timeout: 60_000, interval: 20 })
   portal.signal('SIGHUP')
-  await vi.waitFor(() => expect(portal.said('"replaced"')).toHaveLength(1), { timeout: 120_000, interval: 50 })
+  await vi.waitFor(() => expect(portal.linesWith('"replaced"')).toHaveLength(1), { timeout: 120_000, interval: 50 })
   await writing
 
   const written = await querySql(

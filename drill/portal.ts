@@ -24,7 +24,7 @@ export interface DrillPortal {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<TimedResponse>
   signal(signal: NodeJS.Signals): void
   /** Lines of the log that hold the words. */
-  said(words: string): string[]
+  linesWith(words: string): string[]
   close(): Promise<void>
 }
 
@@ -61,14 +61,14 @@ export async function openPortal(environment: Record<string, string>): Promise<D
     stream.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n')))
   }
   const ended = once(supervisor, 'exit')
-  const said = (words: string) => lines.filter((line) => line.includes(words))
+  const linesWith = (words: string) => lines.filter((line) => line.includes(words))
   const webProcesses = () =>
-    childrenOf(supervisor.pid).filter((pid) => said('Server listening').join().includes(`"pid":${pid},`))
+    childrenOf(supervisor.pid).filter((pid) => linesWith('Server listening').join().includes(`"pid":${pid},`))
 
   for (let waited = 0; ; waited += 50) {
     if (waited > 120_000 || supervisor.exitCode !== null)
       throw new Error(`the portal does not open:\n${lines.join('\n')}`)
-    if (webProcesses().length === 2 && said('"worker started"').length > 0) break
+    if (webProcesses().length === 2 && linesWith('"worker started"').length > 0) break
     await sleep(50)
   }
 
@@ -88,7 +88,7 @@ export async function openPortal(environment: Record<string, string>): Promise<D
   return {
     port,
     webProcesses,
-    said,
+    linesWith,
     get: (path, headers = {}) => ask(path, { headers }),
     post: (path, body, headers = {}) =>
       ask(path, {

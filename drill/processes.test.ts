@@ -49,7 +49,7 @@ test('all processes are replaced under load without a single failed request', as
 
   portal.signal('SIGHUP')
 
-  await vi.waitFor(() => expect(portal.said('"replaced"')).toHaveLength(1), { timeout: 120_000, interval: 50 })
+  await vi.waitFor(() => expect(portal.linesWith('"replaced"')).toHaveLength(1), { timeout: 120_000, interval: 50 })
   await sleep(500)
   const outcomes = [...(await keeping.stop()), ...(await fresh.stop())]
 

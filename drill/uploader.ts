@@ -42,8 +42,8 @@ export function hashOf(file_name: string, size: number): string {
   return hash.digest('hex')
 }
 
-export async function uploadFile(wish: UploadOptions): Promise<UploadOutcome> {
-  const { port, token, file_name, size, kind = 'video', sideBySide = 4, onChunk } = wish
+export async function uploadFile(options: UploadOptions): Promise<UploadOutcome> {
+  const { port, token, file_name, size, kind = 'video', sideBySide = 4, onChunk } = options
   const agent = new Agent({ keepAlive: true, maxSockets: sideBySide })
   const ask = openAsker(port, token, agent)
   const total = Math.ceil(size / chunkSize)
@@ -70,7 +70,7 @@ export async function uploadFile(wish: UploadOptions): Promise<UploadOutcome> {
     return ask('/api/files', body, type)
   }
 
-  async function again(work: () => Promise<UploadEnvelope['data']>): Promise<UploadEnvelope['data']> {
+  async function again(work: () => Promise<DrillEnvelope['data']>): Promise<DrillEnvelope['data']> {
     for (let tries = 0; ; tries++) {
       try {
         return await work()
@@ -100,13 +100,13 @@ export async function uploadFile(wish: UploadOptions): Promise<UploadOutcome> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the call answers
-type UploadEnvelope = { code: number; data: any }
+type DrillEnvelope = { code: number; data: any }
 
 export function openAsker(port: number, token: string, agent?: Agent) {
   const forgery = openForgeryTokens(openSecret({ SECRET_KEY: process.env.SECRET_KEY ?? '' })).issue(token)
   const proof = { cookie: `${antiForgery.cookie}=${forgery}`, [antiForgery.header]: forgery }
 
-  return async function ask(path: string, body: string | Buffer, type: string): Promise<UploadEnvelope['data']> {
+  return async function ask(path: string, body: string | Buffer, type: string): Promise<DrillEnvelope['data']> {
     const call = request({
       port,
       host: '127.0.0.1',
@@ -125,7 +125,7 @@ export function openAsker(port: number, token: string, agent?: Agent) {
     call.end(body)
     const [response] = await once(call, 'response')
     const text = Buffer.concat(await response.toArray()).toString()
-    const { code, data } = JSON.parse(text) as UploadEnvelope
+    const { code, data } = JSON.parse(text) as DrillEnvelope
     if (code !== 0) throw new Error(`${path} answered ${response.statusCode} ${code}`)
     return data
   }

@@ -39,24 +39,25 @@ export async function letTimePass(user_id: number) {
 
 /** The page of account information, as people call its parts. */
 export function accountOf(page: Page, language: Language = 'zh-CN') {
-  const say = wordsOf(language)
-  const section = (name: string) => page.getByRole('region', { name: say(`person_center:info.${name}`), exact: true })
+  const translate = wordsOf(language)
+  const section = (name: string) =>
+    page.getByRole('region', { name: translate(`person_center:info.${name}`), exact: true })
   const row = (of: string, label: string) => section(of).getByRole('group', { name: label, exact: true })
   const dialog = page.getByRole('dialog')
   return {
-    say,
+    translate,
     section,
     row,
     dialog,
-    person: (name: string) => row('profile', say(`person_center:profile.${name}`)),
-    way: (name: string) => row('signing-in', say(`person_center:signing_in.${name}`)),
+    person: (name: string) => row('profile', translate(`person_center:profile.${name}`)),
+    way: (name: string) => row('signing-in', translate(`person_center:signing_in.${name}`)),
     button: (name: `person_center:${string}` | `authorization:${string}`, values?: Record<string, string>) =>
-      dialog.getByRole('button', { name: say(name, values), exact: true }),
+      dialog.getByRole('button', { name: translate(name, values), exact: true }),
     code: dialog.locator('input[autocomplete="one-time-code"]'),
-    send: dialog.getByRole('button', { name: say('shared:code.send') }),
-    reminder: page.getByText(say('person_center:signing_in.reminder')),
+    send: dialog.getByRole('button', { name: translate('shared:code.send') }),
+    reminder: page.getByText(translate('person_center:signing_in.reminder')),
     toast: (name: `person_center:${string}` | `authorization:${string}`, values?: Record<string, string>) =>
-      page.getByRole('status').filter({ hasText: say(name, values) }),
+      page.getByRole('status').filter({ hasText: translate(name, values) }),
   }
 }
 

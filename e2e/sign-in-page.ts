@@ -9,7 +9,7 @@ import { withDb } from './portal.ts'
 
 export const password = 'bamboo-42-lake'
 
-/** What the screens say in a language: `say('login', 'page', 'register')`. */
+/** What the screens say in a language: `translate('login', 'page', 'register')`. */
 export function wordsOf(language: Language) {
   const files = new Map<string, Record<string, Record<string, string>>>()
 
@@ -25,25 +25,25 @@ export function wordsOf(language: Language) {
 
 /** The login page, as people call its parts. */
 export function signInForm(page: Page, language: Language = 'zh-CN') {
-  const say = wordsOf(language)
+  const translate = wordsOf(language)
   const main = page.getByRole('main')
   const field = (name: string) => main.getByLabel(name, { exact: true })
   return {
-    say,
+    translate,
     heading: main.getByRole('heading', { level: 1 }),
     account: main.locator('input[autocomplete="username"]'),
     password: main.locator('input[autocomplete="current-password"]'),
     newPassword: main.locator('input[autocomplete="new-password"]'),
     code: main.locator('input[autocomplete="one-time-code"]'),
     send: main.getByRole('button', {
-      name: new RegExp(`${say('shared', 'code', 'send')}|${say('shared', 'code', 'again')}`),
+      name: new RegExp(`${translate('shared', 'code', 'send')}|${translate('shared', 'code', 'again')}`),
     }),
     submit: main.locator('button[type="submit"]'),
-    agree: main.getByRole('checkbox', { name: new RegExp(say('common', 'agreement', 'terms')) }),
-    company: field(say('login', 'field', 'company_name')),
-    dial: main.getByLabel(say('shared', 'dial_code', 'label')),
+    agree: main.getByRole('checkbox', { name: new RegExp(translate('common', 'agreement', 'terms')) }),
+    company: field(translate('login', 'field', 'company_name')),
+    dial: main.getByLabel(translate('shared', 'dial_code', 'label')),
     message: main.getByRole('alert'),
-    tab: (way: 'password' | 'code' | 'scan') => main.getByRole('tab', { name: say('login', 'way', way) }),
+    tab: (way: 'password' | 'code' | 'scan') => main.getByRole('tab', { name: translate('login', 'way', way) }),
     button: (name: string) => main.getByRole('button', { name }),
     link: (name: string) => main.getByRole('link', { name }),
   }

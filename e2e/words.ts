@@ -3,7 +3,7 @@ import type { Language, TranslationModule } from '@atrium/contract/languages'
 
 type TranslationTexts = { [key: string]: string | TranslationTexts }
 
-/** The words of the screens, as each language writes them: `say('person_center:profile.edit')`. */
+/** The words of the screens, as each language writes them: `translate('person_center:profile.edit')`. */
 export function wordsOf(language: Language) {
   return (name: `${TranslationModule}:${string}`, values: Record<string, string> = {}): string => {
     const [module = '', path = ''] = name.split(':')

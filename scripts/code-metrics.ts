@@ -1,6 +1,6 @@
 /**
  * npm run metrics [-- FOLDER] [--list KIND]: counts what makes code hard to find and read, in this tree or another one.
- *   --list single-use | vocabulary | types   prints the places behind a figure
+ *   --list single-use | vocabulary | types | effects   prints the places behind a figure
  * The words that count as vocabulary are those of the table 'Words we do not use' in CONTRIBUTING.md.
  */
 import { execFileSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
+import { findFetchingEffects } from './fetching-effects.ts'
 
 const { values, positionals } = parseArgs({ options: { list: { type: 'string' } }, allowPositionals: true })
 const root = resolve(positionals[0] ?? join(import.meta.dirname, '..'))
@@ -20,15 +21,24 @@ const paths = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && existsSync(join(root, path)))
 const files = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 
-const found = { vocabulary: [] as string[], types: [] as string[], 'single-use': [] as string[] }
+const sources = new Map(
+  [...files].map(([path, text]) => [path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)]),
+)
+
+const found = {
+  vocabulary: [] as string[],
+  types: [] as string[],
+  'single-use': [] as string[],
+  effects: findFetchingEffects(sources),
+}
 const types = new Map<string, string[]>()
 const importers = new Map<string, Set<string>>()
 let literalSpreads = 0
 let restTuples = 0
 
-for (const [path, text] of files) {
+for (const [path, source] of sources) {
   noteOldWords(path, basename(path).replace(/\.[a-z.]+$/, ''), 'file')
-  visit(path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
+  visit(path, source)
 }
 for (const [name, places] of types) if (places.length > 1) found.types.push(`${name}: ${places.join(', ')}`)
 for (const path of paths) if (isSingleUse(path)) found['single-use'].push(path)
@@ -42,6 +52,7 @@ else {
     [`files of at most ${smallFile} lines with one importer, in its folder`]: found['single-use'].length,
     'literal spreads': literalSpreads,
     'rest tuples': restTuples,
+    'components that fetch in an effect': found.effects.length,
     'type names declared more than once': found.types.length,
     'names, log messages and error texts in old vocabulary': found.vocabulary.length,
   }
@@ -52,10 +63,7 @@ function visit(path: string, node: ts.Node) {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) noteImport(path, node.moduleSpecifier)
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
     noteImport(path, node.arguments[0])
-  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
-    types.set(node.name.text, [...(types.get(node.name.text) ?? []), path])
-    if (typeNames.has(node.name.text)) found.vocabulary.push(`${path}: type ${node.name.text}`)
-  }
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) noteType(path, node)
   if (isLiteralSpread(node)) literalSpreads += 1
   if (ts.isParameter(node) && node.dotDotDotToken && node.type && ts.isTupleTypeNode(node.type)) restTuples += 1
 
@@ -63,6 +71,18 @@ function visit(path: string, node: ts.Node) {
   if (name) noteOldWords(path, name, 'name')
   if (ts.isStringLiteralLike(node) && isMessage(node)) noteOldWords(path, node.text, 'text')
   ts.forEachChild(node, (child) => visit(path, child))
+}
+
+function noteType(path: string, node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration) {
+  if (isAugmentation(node)) return
+  const { text } = node.name
+  types.set(text, [...(types.get(text) ?? []), path])
+  if (typeNames.has(text)) found.vocabulary.push(`${path}: type ${text}`)
+}
+
+/** `declare module 'fastify' { interface FastifyRequest … }` adds to a type of another package, under that package's name. */
+function isAugmentation(node: ts.Node): boolean {
+  return ts.isModuleBlock(node.parent) && ts.isStringLiteral(node.parent.parent.name)
 }
 
 function isLiteralSpread(node: ts.Node): boolean {

@@ -27,7 +27,7 @@ const deepest = { page: 100, size: 20 }
 let portal: Portal
 /** The portal's own pool, with an ear for every statement that goes through it, and a process that remembers nothing. */
 let db: Db
-let shelf: Pick<Platform, 'db' | 'cache'>
+let deps: Pick<Platform, 'db' | 'cache'>
 const heard: CompiledQuery[] = []
 let one = 0
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   one = rows[0]?.item_id ?? 0
   const dialect = new PostgresDialect({ pool: portal.platform.pool })
   db = new Kysely<DB>({ dialect, log: ({ query }) => void heard.push(query as CompiledQuery) })
-  shelf = { db, cache: { ...portal.platform.cache, remember: (_key, _milliseconds, load) => load() } }
+  deps = { db, cache: { ...portal.platform.cache, remember: (_key, _milliseconds, load) => load() } }
 }, 300_000)
 
 afterAll(() => portal.close(), 120_000)
@@ -50,46 +50,46 @@ afterAll(() => portal.close(), 120_000)
  * `blocks`: how many pages of 8 kB the statements of one call may touch, whatever the size of the table.
  */
 test.each([
-  ['the most useful resources', 300, () => listResources(shelf, viewer, first)],
-  ['resources of a type', 300, () => listResources(shelf, viewer, { ...first, search: { resource_type: 'flow' } })],
-  ['newest', 300, () => listResources(shelf, viewer, { ...first, order_by: { published_at: 'desc' } })],
-  ['most downloaded', 300, () => listResources(shelf, viewer, { ...first, order_by: { download_count: 'desc' } })],
+  ['the most useful resources', 300, () => listResources(deps, viewer, first)],
+  ['resources of a type', 300, () => listResources(deps, viewer, { ...first, search: { resource_type: 'flow' } })],
+  ['newest', 300, () => listResources(deps, viewer, { ...first, order_by: { published_at: 'desc' } })],
+  ['most downloaded', 300, () => listResources(deps, viewer, { ...first, order_by: { download_count: 'desc' } })],
   [
     'best rated of a type',
     300,
-    () => listResources(shelf, viewer, { ...first, search: { resource_type: 'form' }, order_by: { rating: 'desc' } }),
+    () => listResources(deps, viewer, { ...first, search: { resource_type: 'form' }, order_by: { rating: 'desc' } }),
   ],
-  ['oldest first', 300, () => listResources(shelf, viewer, { ...first, order_by: { published_at: 'asc' } })],
-  ['page 100 of the resources', 400, () => listResources(shelf, viewer, deepest)],
-  ['a word that many have', 1_500, () => listResources(shelf, viewer, { ...first, search: { keyword: '请假' } })],
-  ['a word that few have', 1_500, () => listResources(shelf, viewer, { ...first, search: { keyword: 'b17' } })],
-  ['words that never meet', 200, () => listResources(shelf, viewer, { ...first, search: { keyword: '请假 报销' } })],
+  ['oldest first', 300, () => listResources(deps, viewer, { ...first, order_by: { published_at: 'asc' } })],
+  ['page 100 of the resources', 400, () => listResources(deps, viewer, deepest)],
+  ['a word that many have', 1_500, () => listResources(deps, viewer, { ...first, search: { keyword: '请假' } })],
+  ['a word that few have', 1_500, () => listResources(deps, viewer, { ...first, search: { keyword: 'b17' } })],
+  ['words that never meet', 200, () => listResources(deps, viewer, { ...first, search: { keyword: '请假 报销' } })],
   [
     'a scene, an industry and a version',
     3_000,
-    () => listResources(shelf, viewer, { ...first, search: { scene_ids: [1], industry_ids: [2], versions: ['10.1'] } }),
+    () => listResources(deps, viewer, { ...first, search: { scene_ids: [1], industry_ids: [2], versions: ['10.1'] } }),
   ],
-  ['the boxes beside a list', 500, () => readResourceFacets(shelf, viewer, { search: { keyword: '请假' } })],
-  ['one resource', 100, () => readResource(shelf, viewer, one)],
+  ['the boxes beside a list', 500, () => readResourceFacets(deps, viewer, { search: { keyword: '请假' } })],
+  ['one resource', 100, () => readResource(deps, viewer, one)],
   ['types with totals', 20, () => listResourceTypes(db)],
   ['rankings', 400, () => listRankings(db, viewer, { size: 5 })],
-  ['newest articles', 300, () => listArticles(shelf, viewer, first)],
-  ['articles of a type', 300, () => listArticles(shelf, viewer, { ...first, search: { knowledge_type_id: 1 } })],
-  ['articles by a word', 300, () => listArticles(shelf, viewer, { ...first, search: { keyword: '会签' } })],
+  ['newest articles', 300, () => listArticles(deps, viewer, first)],
+  ['articles of a type', 300, () => listArticles(deps, viewer, { ...first, search: { knowledge_type_id: 1 } })],
+  ['articles by a word', 300, () => listArticles(deps, viewer, { ...first, search: { keyword: '会签' } })],
   ['knowledge types', 200, () => listKnowledgeTypes(db, viewer, { parent_id: null })],
-  ['newest cases', 400, () => listCases(shelf, viewer, first)],
-  ['cases of an industry', 600, () => listCases(shelf, viewer, { ...first, search: { industry_ids: [3] } })],
+  ['newest cases', 400, () => listCases(deps, viewer, first)],
+  ['cases of an industry', 600, () => listCases(deps, viewer, { ...first, search: { industry_ids: [3] } })],
   [
     'cases of industries and demands',
     600,
-    () => listCases(shelf, viewer, { ...first, search: { industry_ids: [3, 4], demand_ids: [5, 6] } }),
+    () => listCases(deps, viewer, { ...first, search: { industry_ids: [3, 4], demand_ids: [5, 6] } }),
   ],
   [
     'the most read cases of an industry',
     600,
-    () => listCases(shelf, viewer, { ...first, search: { industry_ids: [3] }, order_by: { view_count: 'desc' } }),
+    () => listCases(deps, viewer, { ...first, search: { industry_ids: [3] }, order_by: { view_count: 'desc' } }),
   ],
-  ['how many cases each choice would leave', 500, () => readCaseFacets(shelf, viewer, { search: { demand_ids: [5] } })],
+  ['how many cases each choice would leave', 500, () => readCaseFacets(deps, viewer, { search: { demand_ids: [5] } })],
   ['latest releases', 100, () => listReleases(db, viewer)],
 ])('among 60,000 items %s reads no table from end to end and at most %i blocks', async (_name, blocks, call) => {
   heard.length = 0

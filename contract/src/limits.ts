@@ -1,5 +1,8 @@
 /** Numbers the specification fixes. Each stands here once; style sheets receive theirs through `web/src/platform/page/limits.css.ts`. */
 
+/** Days begin and end, and times are written, in this zone. The database function `portal_day` names it, too. */
+export const portalTimeZone = 'Asia/Shanghai'
+
 export const requestTimeout = { read: 200_000, write: 300_000 } as const
 
 export const toastDuration = { usual: 5_000, areaFailedToLoad: 10_000 } as const

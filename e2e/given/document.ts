@@ -11,8 +11,8 @@ interface JourneyDocument {
 }
 
 /** A document as the pipeline leaves it: stored, checked, ready, with a PDF to look at. */
-export async function givenDocument(pdf: Uint8Array, wish: JourneyDocument = {}) {
-  const { file_name = '差旅管理办法.pdf', public: isPublic = true, owner = 'yunqi@example.com' } = wish
+export async function givenDocument(pdf: Uint8Array, options: JourneyDocument = {}) {
+  const { file_name = '差旅管理办法.pdf', public: isPublic = true, owner = 'yunqi@example.com' } = options
   const object_key = `journey/${randomUUID()}`
   const size = pdf.length
   const content_type = 'application/pdf'

@@ -18,7 +18,7 @@ test('the bell counts what comes while the page is open, and leads there', async
   const { bell, panel } = bellOf(page)
   await expect(bell).toHaveAccessibleName('通知')
 
-  await tell(user_id, '考勤上线')
+  await sendNotice(user_id, '考勤上线')
 
   await expect(bell).toHaveAccessibleName('通知，1 条未读')
   await expect(page.getByRole('status').filter({ hasText: '新通知。考勤上线' })).toBeAttached()
@@ -44,21 +44,21 @@ test('windows of one browser share one stream, and what is read in one is read i
   await visit(other, '/person-center/person-info')
   await expect(bellOf(other).bell).toHaveAccessibleName('通知')
 
-  await tell(user_id, '考勤上线')
+  await sendNotice(user_id, '考勤上线')
 
   await expect(bellOf(other).bell).toHaveAccessibleName('通知，1 条未读')
   expect(streams).toEqual([])
   await page.getByRole('button', { name: '全部标为已读' }).click()
   await expect(bellOf(other).bell).toHaveAccessibleName('通知')
   await page.close()
-  await tell(user_id, '合同上线')
+  await sendNotice(user_id, '合同上线')
   await expect(bellOf(other).bell).toHaveAccessibleName('通知，1 条未读')
   expect(streams).toEqual([`${address}/api/notices/live`])
 })
 
 test('what is ticked off in the panel is ticked off in the list behind it', async ({ page }) => {
   const user_id = await givenPerson()
-  await tell(user_id, '考勤上线')
+  await sendNotice(user_id, '考勤上线')
   await enter(page, user_id, list)
   const unread = page.getByRole('main').getByRole('link', { name: /考勤上线\s?（未读）/ })
   await expect(unread).toBeVisible()
@@ -82,12 +82,12 @@ test.describe('when the line breaks', () => {
   test('it is taken up again, and what came meanwhile is there once', async ({ page, context }) => {
     const user_id = await givenPerson()
     await enter(page, user_id, list)
-    await tell(user_id, '第一条')
+    await sendNotice(user_id, '第一条')
     const rows = page.getByRole('main').getByRole('listitem')
     await expect(rows).toHaveCount(1)
 
     await context.setOffline(true)
-    await tell(user_id, '断线时来的')
+    await sendNotice(user_id, '断线时来的')
     await context.setOffline(false)
 
     await expect(bellOf(page).bell).toHaveAccessibleName('通知，2 条未读')
@@ -98,7 +98,7 @@ test.describe('when the line breaks', () => {
 
 test('by topic, unread only, and all ticked off', async ({ page }) => {
   const user_id = await givenPerson()
-  await tell(user_id, '考勤上线')
+  await sendNotice(user_id, '考勤上线')
   await withDb((db) =>
     db
       .transaction()
@@ -158,7 +158,7 @@ test.describe('when the call fails', () => {
 
   test('the panel says so and asks again', async ({ page }) => {
     const user_id = await givenPerson()
-    await tell(user_id, '考勤上线')
+    await sendNotice(user_id, '考勤上线')
     await enter(page, user_id, '/person-center/person-info')
     const { bell, panel } = bellOf(page)
     await expect(bell).toHaveAccessibleName('通知，1 条未读')
@@ -178,7 +178,7 @@ test('the panel, the list and the settings have no accessibility violations in l
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const user_id = await givenPerson()
-  await tell(user_id, '考勤上线')
+  await sendNotice(user_id, '考勤上线')
   await enter(page, user_id, list)
   const { bell, panel } = bellOf(page)
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
@@ -203,7 +203,7 @@ function bellOf(page: Page) {
   return { bell: header.getByRole('button', { name: /^通知/ }), panel: page.locator('#notice-panel') }
 }
 
-async function tell(user_id: number, title: string) {
+async function sendNotice(user_id: number, title: string) {
   await withDb((db) =>
     db.transaction().execute((tx) => notifyPerson(tx, user_id, 'project_invitation', { project_id: 1, title })),
   )

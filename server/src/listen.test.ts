@@ -120,12 +120,12 @@ test('a process whose settings are wrong says which, and does not start', async 
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, PORT: 'seven', REDIS_URL: '' },
   })
-  const said: string[] = []
-  child.stderr.on('data', (text) => said.push(String(text)))
+  const output: string[] = []
+  child.stderr.on('data', (text) => output.push(String(text)))
 
   expect(await once(child, 'exit')).toEqual([1, null])
-  expect(said.join('')).toMatch(/PORT: .*\n\s+REDIS_URL: is missing/)
-  expect(said.join('')).not.toContain('at ')
+  expect(output.join('')).toMatch(/PORT: .*\n\s+REDIS_URL: is missing/)
+  expect(output.join('')).not.toContain('at ')
 })
 
 test('measurements have a port of their own', async () => {

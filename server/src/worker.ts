@@ -19,7 +19,7 @@ import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
 import { searchSuggestions, searchVocabulary, searchWords } from './areas/search/search.jobs.ts'
 import { sessionSweep } from './areas/session/session.jobs.ts'
 import { transferCheck, transferExport, transferImport, transferSweep } from './areas/transfer/transfer.jobs.ts'
-import { announcementTell } from './areas/website/website.announcement-jobs.ts'
+import { announcementSend } from './areas/website/website.announcement-jobs.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
@@ -31,7 +31,7 @@ import { proveWiring } from './wiring.ts'
 
 /** Every job of the product on one page. */
 export const jobs: Job[] = [
-  announcementTell,
+  announcementSend,
   caseConsent,
   fileCheck,
   fileCount,

@@ -49,12 +49,12 @@ function brandOf({ logo, logo_dark, favicon, accent }: Answer<'GET /api/website'
 }
 
 const goodFor = 10 * 60_000
-let toldAt = Date.now()
+let loadedAt = Date.now()
 
 /** Root data is reused for a while; then the next navigation reloads it, so that `now` stays current. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => {
-  if (Date.now() - toldAt < goodFor) return false
-  toldAt = Date.now()
+  if (Date.now() - loadedAt < goodFor) return false
+  loadedAt = Date.now()
   return true
 }
 

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Login } from '../src/platform/session/session.ts'
 
-const somebody: Login = {
+const exampleLogin: Login = {
   token: 'a-token-of-a-session',
   menus: null,
   roles: [],
@@ -20,7 +20,7 @@ const somebody: Login = {
 }
 
 export function givenLogin(differing: Partial<Login> = {}): Login {
-  return { ...somebody, ...differing }
+  return { ...exampleLogin, ...differing }
 }
 
 interface ServerAnswer {

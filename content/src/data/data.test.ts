@@ -275,8 +275,8 @@ describe('demo cases', () => {
 
   test('only what has another wording names the customer', () => {
     for (const { slug, customer, title, summary, lead, ...rest } of cases) {
-      const told = textsIn(rest).flatMap((text) => Object.values(text))
-      const naming = told.filter((text) => Object.values(customer).some((name) => text.includes(name)))
+      const texts = textsIn(rest).flatMap((text) => Object.values(text))
+      const naming = texts.filter((text) => Object.values(customer).some((name) => text.includes(name)))
       expect(naming, slug).toEqual([])
     }
   })

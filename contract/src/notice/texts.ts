@@ -145,7 +145,7 @@ const gone: Record<Language, string> = {
   'zh-TW': '已移除的內容',
   en: 'Something removed since',
 }
-const somebody: Record<Language, string> = { 'zh-CN': '有人', 'zh-TW': '有人', en: 'Somebody' }
+const unnamedPerson: Record<Language, string> = { 'zh-CN': '有人', 'zh-TW': '有人', en: 'Somebody' }
 
 interface NoticeFacts {
   kind: NoticeKind
@@ -159,7 +159,7 @@ export function noticeWords(
   language: Language,
   { kind, title, ...facts }: NoticeFacts,
 ): { title: string; text: string } {
-  const values = { ...facts, person: facts.person ?? somebody[language] }
+  const values = { ...facts, person: facts.person ?? unnamedPerson[language] }
   const text = words[kind][language].replace(
     /\{(version|person|day)\}/g,
     (_, name: 'version' | 'person' | 'day') => values[name] ?? '',

@@ -8,7 +8,7 @@ type FormulaData = Readonly<Record<string, unknown>>
 
 /** What a formula says about the data; null as long as something it reads is missing. `row` is the line of a table. */
 export function evaluate(formula: string, data: FormulaData, row: FormulaData = {}): unknown {
-  if (formula.length > 500) throw new SyntaxError('longer than anybody can read')
+  if (formula.length > 500) throw new SyntaxError('formula is longer than 500 characters')
   const tokens = formula.match(/\d+(\.\d+)?|'[^']*'|[a-z_]\w*(\[\]|\.\w+)*|[<>=!]=|[-+*/()<>,]|\S/gi) ?? []
   let place = 0
   const accept = (...wanted: string[]) => (wanted.includes(tokens[place] ?? '') ? tokens[place++] : undefined)

@@ -9,7 +9,7 @@ test('WeChat and the OpenID Connect provider are connected, listed with their da
 }) => {
   await removeIdentities('白屿', '青黛')
   await enter(page, await givenPerson())
-  const { row, toast, button, say } = accountOf(page)
+  const { row, toast, button, translate } = accountOf(page)
 
   await row('connected', '微信').getByRole('button').click()
   await scanCode(page, 'baiyu')
@@ -22,7 +22,7 @@ test('WeChat and the OpenID Connect provider are connected, listed with their da
   await page.waitForURL((url) => url.pathname === info)
   await expect(row('connected', '校园通行证')).toContainText('青黛')
 
-  await page.getByRole('link', { name: say('person_center:info.connected_page') }).click()
+  await page.getByRole('link', { name: translate('person_center:info.connected_page') }).click()
   await expect(page).toHaveURL('/authorization')
   const wechat = page.getByRole('group', { name: '微信', exact: true })
   await expect(wechat).toContainText(/白屿\d+ 月 \d+ 日关联/)

@@ -16,7 +16,7 @@ for (const language of languages) {
       'name and company are changed where they stand; header, frame and kept login follow [API-07] [ACC-01a]',
       async ({ page }) => {
         await enter(page, await givenPerson())
-        const { person, say, toast } = accountOf(page, language)
+        const { person, translate, toast } = accountOf(page, language)
 
         await person('name').getByRole('button').click()
         await person('name').getByRole('textbox').fill('  竹里  ')
@@ -28,7 +28,7 @@ for (const language of languages) {
         await person('company').getByRole('button').click()
         await person('company').getByRole('textbox').fill('石渡水务')
         await person('company')
-          .getByRole('button', { name: say('person_center:profile.save') })
+          .getByRole('button', { name: translate('person_center:profile.save') })
           .click()
         await expect(page.getByRole('main').getByText('石渡水务')).toHaveCount(2)
 
@@ -39,7 +39,7 @@ for (const language of languages) {
         await page.keyboard.press('Escape')
         await person('name').getByRole('button').click()
         await person('name').getByRole('textbox').fill(' ')
-        await expect(person('name').getByText(say('person_center:profile.empty'))).toBeVisible()
+        await expect(person('name').getByText(translate('person_center:profile.empty'))).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(person('name')).toContainText('竹里')
       },
@@ -47,10 +47,10 @@ for (const language of languages) {
 
     journey('a password is set, and the reminder goes from page and header [ACC-08]', async ({ page }) => {
       await enter(page, await givenPerson())
-      const { way, dialog, button, reminder, say, toast } = accountOf(page, language)
+      const { way, dialog, button, reminder, translate, toast } = accountOf(page, language)
       await expect(reminder).toBeVisible()
       await headerOf(page).avatar.click()
-      await expect(headerOf(page).popover).toContainText(say('common:account.no_password'))
+      await expect(headerOf(page).popover).toContainText(translate('common:account.no_password'))
       await page.keyboard.press('Escape')
 
       await way('password').getByRole('button').click()
@@ -64,17 +64,17 @@ for (const language of languages) {
 
       await expect(toast('person_center:password.done')).toBeVisible()
       await expect(reminder).toHaveCount(0)
-      await expect(way('password')).toContainText(say('person_center:signing_in.has_password'))
+      await expect(way('password')).toContainText(translate('person_center:signing_in.has_password'))
       await headerOf(page).avatar.click()
-      await expect(headerOf(page).popover.getByText(say('common:account.no_password'))).toHaveCount(0)
+      await expect(headerOf(page).popover.getByText(translate('common:account.no_password'))).toHaveCount(0)
       expect((await keptLogin(page)).user_info.not_set_password).toBe(false)
     })
 
     journey('who has neither mobile nor email is told so, and binds both [ACC-09] [ACC-01a]', async ({ page }) => {
       const identity = { type: 'wechat', subject: `o-${freshEmail()}`, name: '松间' }
       await enter(page, await givenPerson({ email: null, identity }))
-      const { way, dialog, code, send, button, say } = accountOf(page, language)
-      const unbound = page.getByText(say('person_center:signing_in.not_bound'))
+      const { way, dialog, code, send, button, translate } = accountOf(page, language)
+      const unbound = page.getByText(translate('person_center:signing_in.not_bound'))
       await expect(unbound).toBeVisible()
 
       const mobile = freshMobile()
@@ -108,10 +108,10 @@ for (const language of languages) {
         await enter(page, user_id)
         const other = await elsewhere(browser, language)
         await enter(other, user_id)
-        const { section, say, button } = accountOf(page, language)
+        const { section, translate, button } = accountOf(page, language)
         const there = section('sessions')
           .getByRole('group')
-          .filter({ hasNotText: say('person_center:sessions.this_device') })
+          .filter({ hasNotText: translate('person_center:sessions.this_device') })
 
         await page.reload()
         await expect(section('sessions').getByRole('group')).toHaveCount(2)
@@ -125,12 +125,12 @@ for (const language of languages) {
 
         await enter(other, user_id)
         await section('sessions')
-          .getByRole('button', { name: say('person_center:sessions.everywhere') })
+          .getByRole('button', { name: translate('person_center:sessions.everywhere') })
           .click()
         await button('authorization:action.cancel').click()
         await expect(section('sessions').getByRole('button').first()).toBeFocused()
         await section('sessions')
-          .getByRole('button', { name: say('person_center:sessions.everywhere') })
+          .getByRole('button', { name: translate('person_center:sessions.everywhere') })
           .click()
         await button('person_center:sessions.everywhere').click()
         await page.waitForURL('/')
@@ -175,16 +175,18 @@ test.describe('a part that fails', () => {
 
   test('says so in its own place; the others stand, and trying again puts it right', async ({ page }) => {
     const user_id = await givenPerson()
-    let away = true
+    let isUnavailable = true
     await page.route('**/api/users/mine/sessions', (route) =>
-      away ? route.fulfill({ status: 503, json: { code: 20050, msg: '暂时取不到', data: {} } }) : route.continue(),
+      isUnavailable
+        ? route.fulfill({ status: 503, json: { code: 20050, msg: '暂时取不到', data: {} } })
+        : route.continue(),
     )
     await enter(page, user_id)
     const { section, person } = accountOf(page)
 
     await expect(section('sessions').getByRole('alert')).toContainText('暂时取不到')
     await expect(person('name')).toContainText('听松')
-    away = false
+    isUnavailable = false
     await section('sessions').getByRole('button', { name: '重试' }).click()
     await expect(section('sessions').getByRole('group')).toHaveCount(1)
   })

@@ -14,7 +14,7 @@ async function endLogin(page: Page) {
 }
 
 /** The same while no page of the portal is open: one that is open may learn of it first, and show the message itself. */
-async function endLoginWhileAway(page: Page) {
+async function endLoginElsewhere(page: Page) {
   const { token } = await readLogin(page)
   await page.goto('about:blank')
   await endSession(token)
@@ -36,7 +36,7 @@ test.describe('a login that is over', () => {
   for (const path of ['/', '/resource', '/video', '/download', '/app-store', '/case']) {
     test(`is ended by what ${path} asks by itself, with the server's message [ACC-07a]`, async ({ page }) => {
       await enter(page, await givenPerson(), '/agreement/terms')
-      await endLoginWhileAway(page)
+      await endLoginElsewhere(page)
 
       await page.goto(path, { waitUntil: 'commit' })
 
@@ -96,7 +96,7 @@ test.describe('a login that is over', () => {
       const email = freshEmail()
       const password_hash = await hashPassword(password)
       await enter(page, await givenPerson({ email, password_hash }), '/agreement/terms')
-      await endLoginWhileAway(page)
+      await endLoginElsewhere(page)
 
       await page.goto(path, { waitUntil: 'commit' })
 

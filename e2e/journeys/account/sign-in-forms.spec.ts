@@ -6,21 +6,21 @@ import { expectSignedIn, givenMember, password, signInForm } from '../../sign-in
 test.describe('the forms', () => {
   test('say nothing before a field is left, then what is wrong at the field itself', async ({ page }) => {
     await visit(page, '/login?type=register')
-    const { account, code, newPassword, agree, submit, say } = signInForm(page)
+    const { account, code, newPassword, agree, submit, translate } = signInForm(page)
 
     await account.pressSequentially('qinghe@')
     await expect(account).toHaveAttribute('aria-invalid', 'false')
     await account.press('Tab')
     await expect(account).toHaveAttribute('aria-invalid', 'true')
-    await expect(account).toHaveAccessibleDescription(say('login', 'problem', 'account'))
+    await expect(account).toHaveAccessibleDescription(translate('login', 'problem', 'account'))
     await account.fill('qinghe@example.com')
     await expect(account).toHaveAttribute('aria-invalid', 'false')
 
     await newPassword.fill('abc')
     await submit.click()
-    await expect(code).toHaveAccessibleDescription(say('login', 'problem', 'code_not_sent'))
+    await expect(code).toHaveAccessibleDescription(translate('login', 'problem', 'code_not_sent'))
     await expect(code).toBeFocused()
-    await expect(agree).toHaveAccessibleDescription(say('login', 'problem', 'agreed'))
+    await expect(agree).toHaveAccessibleDescription(translate('login', 'problem', 'agreed'))
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 

@@ -26,8 +26,8 @@ for (const language of languages) {
       const email = freshEmail()
       await givenMember({ email })
       await visit(page, '/login?return_to=/case')
-      const { heading, account, password: secret, submit, message, say } = signInForm(page, language)
-      await expect(heading).toHaveText(say('login', 'page', 'sign_in'))
+      const { heading, account, password: secret, submit, message, translate } = signInForm(page, language)
+      await expect(heading).toHaveText(translate('login', 'page', 'sign_in'))
 
       await account.fill(email)
       await secret.fill('not-this-1')
@@ -83,18 +83,18 @@ for (const language of languages) {
         const { wechat, nickname } = outsiders[language]
         await givenStranger('wechat', nickname)
         await visit(page, '/login')
-        const { tab, button, agree, say } = signInForm(page, language)
+        const { tab, button, agree, translate } = signInForm(page, language)
 
         await tab('scan').click()
         await scanCode(page, wechat)
         await page.waitForURL('**/authorization/callback/wechat')
         await agree.check()
-        await button(say('authorization', 'first', 'create')).click()
+        await button(translate('authorization', 'first', 'create')).click()
         await expectSignedIn(page, { user_name: nickname, user_type: 'wechat_user' })
         await quit(page, language)
 
         await visit(page, '/login?return_to=/video')
-        await button(say('login', 'provider', 'wechat')).click()
+        await button(translate('login', 'provider', 'wechat')).click()
         await scanCode(page, wechat)
         await expectSignedIn(page, { user_name: nickname }, '/video')
         await quit(page, language)
@@ -107,13 +107,13 @@ for (const language of languages) {
         const { oidc, name } = outsiders[language]
         await givenStranger('campus', name)
         await visit(page, '/login?return_to=/case')
-        const { button, agree, say } = signInForm(page, language)
+        const { button, agree, translate } = signInForm(page, language)
 
         await button('校园通行证').click()
         await signInOutside(page, oidc)
         await page.waitForURL('**/authorization/callback/campus')
         await agree.check()
-        await button(say('authorization', 'first', 'create')).click()
+        await button(translate('authorization', 'first', 'create')).click()
         await expectSignedIn(page, { user_name: name }, '/case')
         await quit(page, language)
 
@@ -130,12 +130,15 @@ for (const language of languages) {
     journey('register by mobile, with a company [ACC-10] [ACC-11] [API-01] [API-03] [RT-06]', async ({ page }) => {
       const mobile = freshMobile()
       await visit(page, '/login?type=register')
-      const { heading, account, send, code, newPassword, company, agree, submit, say } = signInForm(page, language)
-      await expect(heading).toHaveText(say('login', 'page', 'register'))
+      const { heading, account, send, code, newPassword, company, agree, submit, translate } = signInForm(
+        page,
+        language,
+      )
+      await expect(heading).toHaveText(translate('login', 'page', 'register'))
 
       await account.fill(mobile)
       await send.click()
-      await expect(page.getByText(say('login', 'code', 'sent').replace('{{account}}', mobile))).toBeVisible()
+      await expect(page.getByText(translate('login', 'code', 'sent').replace('{{account}}', mobile))).toBeVisible()
       await code.fill(await codeFor(mobile))
       await newPassword.fill(password)
       await company.fill('山水文具')
@@ -176,11 +179,11 @@ for (const language of languages) {
       const email = freshEmail()
       await givenMember({ email })
       await visit(page, '/login')
-      const { heading, account, link, send, code, newPassword, submit, say } = signInForm(page, language)
+      const { heading, account, link, send, code, newPassword, submit, translate } = signInForm(page, language)
 
       await account.fill(email)
-      await link(say('login', 'sign_in', 'forgotten')).click()
-      await expect(heading).toHaveText(say('login', 'page', 'reset'))
+      await link(translate('login', 'sign_in', 'forgotten')).click()
+      await expect(heading).toHaveText(translate('login', 'page', 'reset'))
       await expect(heading).toBeFocused()
       await expect(account).toHaveValue(email)
       await send.click()
@@ -189,7 +192,7 @@ for (const language of languages) {
       await submit.click()
 
       await expectSignedIn(page, { email })
-      await expect(page.getByText(say('login', 'reset', 'done'))).toBeVisible()
+      await expect(page.getByText(translate('login', 'reset', 'done'))).toBeVisible()
       await quit(page, language)
       await visit(page, '/login')
       await account.fill(email)
@@ -206,7 +209,7 @@ test.describe('who comes where', () => {
   }) => {
     const email = freshEmail()
     await visit(page, '/login?way=code&return_to=/video')
-    const { account, send, code, submit, heading, newPassword, agree, say } = signInForm(page)
+    const { account, send, code, submit, heading, newPassword, agree, translate } = signInForm(page)
 
     await account.fill(email)
     await send.click()
@@ -214,7 +217,7 @@ test.describe('who comes where', () => {
     await submit.click()
 
     await expect(heading).toHaveText('注册')
-    await expect(page.getByText(say('login', 'register', 'no_account'))).toBeVisible()
+    await expect(page.getByText(translate('login', 'register', 'no_account'))).toBeVisible()
     await expect(account).toHaveValue(email)
     await expect(account).not.toBeEditable()
     await expect(code).toHaveCount(0)
@@ -228,7 +231,7 @@ test.describe('who comes where', () => {
     const email = freshEmail()
     await givenMember({ email })
     await visit(page, '/login?type=register')
-    const { account, send, code, submit, newPassword, agree, say } = signInForm(page)
+    const { account, send, code, submit, newPassword, agree, translate } = signInForm(page)
 
     await account.fill(email)
     await send.click()
@@ -238,7 +241,7 @@ test.describe('who comes where', () => {
     await submit.click()
 
     await expectSignedIn(page, { email })
-    await expect(page.getByText(say('login', 'register', 'existed'))).toBeVisible()
+    await expect(page.getByText(translate('login', 'register', 'existed'))).toBeVisible()
   })
 
   test('only paths of this portal are gone back to', async ({ page }) => {

@@ -69,10 +69,10 @@ test.describe('who may go where', () => {
     page,
   }) => {
     const document = `/pdf-view/${await givenDocument(handbook(1))}`
-    const doors = Object.entries({ ...areas, [document]: menus.resource })
+    const guardedPages = Object.entries({ ...areas, [document]: menus.resource })
     await enter(page, await givenPerson(), '/')
 
-    for (const [path, menu] of doors) {
+    for (const [path, menu] of guardedPages) {
       await changeLogin(page, { menus: Object.values(menus).filter((id) => id !== menu) })
       await page.goto(path)
       await page.waitForURL('**/errors/not-allow')
@@ -83,7 +83,7 @@ test.describe('who may go where', () => {
       await expect.poll(() => new URL(page.url()).pathname).toBe(path)
     }
     await changeLogin(page, { menus: null })
-    for (const [path] of doors.filter(([path]) => path !== '/management')) {
+    for (const [path] of guardedPages.filter(([path]) => path !== '/management')) {
       await visit(page, path)
       await expect.poll(() => new URL(page.url()).pathname).toBe(path)
     }

@@ -6,7 +6,7 @@ import { userIdOf } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 import { wordsOf } from '../../words.ts'
 
-const say = wordsOf('zh-CN')
+const translate = wordsOf('zh-CN')
 
 test('staff find failed sign-ins by network and by full name [MGT-106]', async ({ page }) => {
   const network = `198.51.100.${1 + Math.floor(Math.random() * 250)}`
@@ -18,16 +18,16 @@ test('staff find failed sign-ins by network and by full name [MGT-106]', async (
   await signInAs(page, await userIdOf('administrator'))
 
   await visit(page, '/management/sign-in-log')
-  await page.getByRole('searchbox', { name: say('management:sign_in_log.keyword') }).fill(network)
+  await page.getByRole('searchbox', { name: translate('management:sign_in_log.keyword') }).fill(network)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: network })).toHaveCount(2)
-  await page.getByLabel(say('management:sign_in_log.filter.outcome')).selectOption('refused')
+  await page.getByLabel(translate('management:sign_in_log.filter.outcome')).selectOption('refused')
   await expect(page.getByRole('row').filter({ hasText: network })).toHaveCount(1)
   await expectNoA11yViolations(page)
 
   await page.getByRole('searchbox').fill('没有这个人')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(say('management:list.nothing'))).toBeVisible()
+  await expect(page.getByText(translate('management:list.nothing'))).toBeVisible()
 })
 
 test('a job that failed every time is put back with a reason, which the audit log keeps [MGT-107]', async ({
@@ -46,10 +46,10 @@ test('a job that failed every time is put back with a reason, which the audit lo
   const row = page.getByRole('row').filter({ hasText: reason })
   await expect(row).toContainText('session.sweep')
   await expectNoA11yViolations(page)
-  await row.getByRole('button', { name: say('management:dead_jobs.retry') }).click()
+  await row.getByRole('button', { name: translate('management:dead_jobs.retry') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(reason)
-  await dialog.getByRole('button', { name: say('management:dead_jobs.retry') }).click()
+  await dialog.getByRole('button', { name: translate('management:dead_jobs.retry') }).click()
   await expect(row).toHaveCount(0)
 
   await visit(page, '/management/audit-log')
@@ -57,7 +57,7 @@ test('a job that failed every time is put back with a reason, which the audit lo
   await done.getByRole('link', { name: 'POST /api/management/dead-jobs/retry' }).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer).toContainText(reason)
-  await expect(drawer.getByRole('columnheader', { name: say('management:audit_log.after') })).toBeVisible()
+  await expect(drawer.getByRole('columnheader', { name: translate('management:audit_log.after') })).toBeVisible()
   await expectNoA11yViolations(page)
 })
 
@@ -68,10 +68,10 @@ test('the health page shows the state of each dependency and the running version
 
   const database = page
     .getByRole('listitem')
-    .filter({ hasText: say('management:health.part.database') })
+    .filter({ hasText: translate('management:health.part.database') })
     .first()
   await expect(database).toContainText(
-    new RegExp(`${say('management:health.state.works')}|${say('management:health.state.slow')}`),
+    new RegExp(`${translate('management:health.state.works')}|${translate('management:health.state.slow')}`),
   )
   await expect(page.getByText(process.versions.node)).toBeVisible()
   await expectNoA11yViolations(page)

@@ -238,5 +238,20 @@ test.describe('in New York', () => {
     ])
 
     expect(saved.postDataJSON()).toMatchObject({ starts_at: '2027-03-01T01:30:00.000Z' })
+    // In New York it is still the evening of 28 February.
+    const row = page.getByRole('row').filter({ hasText: '北京时间九点半开始' })
+    await expect(row).toContainText('2027 年 3 月 1 日')
+    await row.getByRole('link').first().click()
+    await expect(starts).toHaveValue('2027-03-01T09:30')
+  })
+
+  test('a filter by days names the portal’s time zone [MGT-107]', async ({ page }) => {
+    await asAdministrator(page)
+    await visit(page, '/management/audit-log')
+
+    await page.getByRole('button', { name: '日期' }).click()
+
+    await expect(page.getByLabel('开始日期')).toHaveAccessibleDescription('北京时间（UTC+8）。')
+    await expect(page.getByLabel('结束日期')).toHaveAccessibleDescription('北京时间（UTC+8）。')
   })
 })

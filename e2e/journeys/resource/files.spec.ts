@@ -50,7 +50,7 @@ async function given(content: string | Buffer, content_type: string, file_name =
 }
 
 /** As a page of ours asks for an address. */
-function open(page: Page, file_id: number, wish: { inline?: boolean } = {}): Promise<string> {
+function open(page: Page, file_id: number, body: { inline?: boolean } = {}): Promise<string> {
   return page.evaluate(
     async ([file_id, wish]) => {
       const token = /atrium_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? ''
@@ -61,7 +61,7 @@ function open(page: Page, file_id: number, wish: { inline?: boolean } = {}): Pro
       })
       return (await answer.json()).data.address
     },
-    [file_id, wish] as const,
+    [file_id, body] as const,
   )
 }
 

@@ -62,7 +62,7 @@ test('a visitor says once what they run: cards and pages tell whether it fits, l
   page,
 }) => {
   await visit(page, '/resource/flow')
-  await say(page, '9.8')
+  await chooseVersion(page, '9.8')
   await expect(main(page).getByRole('article').filter({ hasText: '不适用' })).not.toHaveCount(0)
 
   await main(page).getByRole('link', { name: '只看适用我的' }).click()
@@ -82,7 +82,7 @@ test('what a member runs is kept in the account and known in another browser', a
   const kept = page.waitForResponse(
     (response) => response.url().endsWith('/api/users/mine/environment') && response.request().method() === 'PUT',
   )
-  await say(page, '10.2')
+  await chooseVersion(page, '10.2')
   await kept
 
   const elsewhere = await browser.newContext()
@@ -93,7 +93,7 @@ test('what a member runs is kept in the account and known in another browser', a
   await elsewhere.close()
 })
 
-async function say(page: Page, version: string) {
+async function chooseVersion(page: Page, version: string) {
   await main(page).getByRole('button', { name: '填写我的环境' }).click()
   await page.getByLabel('产品版本').selectOption(version)
   await page.getByRole('button', { name: '保存' }).click()
@@ -121,9 +121,9 @@ test('a member collects, downloads, and only then may rate', async ({ page }) =>
   await page.getByRole('textbox', { name: '说说用得怎么样' }).fill(words)
   await page.getByRole('button', { name: '提交' }).click()
 
-  const said = main(page).getByRole('article').filter({ hasText: words })
-  await expect(said).toContainText('听松')
-  await expect(said.getByRole('img', { name: '4 星' })).toBeVisible()
+  const rating = main(page).getByRole('article').filter({ hasText: words })
+  await expect(rating).toContainText('听松')
+  await expect(rating.getByRole('img', { name: '4 星' })).toBeVisible()
 })
 
 test('a page lists the changes between versions in the terms of the type, also since one’s own download', async ({

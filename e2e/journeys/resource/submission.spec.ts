@@ -10,7 +10,7 @@ import { expect, test, visit } from '../../journey.ts'
 import { signIn } from '../../people.ts'
 import { wordsOf } from '../../words.ts'
 
-const say = wordsOf('zh-CN')
+const translate = wordsOf('zh-CN')
 /** Looking inside a file is a job of its own, and others may be before it. */
 test.setTimeout(240_000)
 test.beforeEach(async ({ page }) => {
@@ -64,9 +64,9 @@ test('a phone number inside must be confirmed, and what was written is still the
   await page.reload()
   await expect(field('说明')).toHaveValue('参观窑址的人先在这里登记。')
   await page.getByRole('button', { name: '提交审核' }).click()
-  await expect(page.getByText(say('person_center:submission.unsettled'))).toBeVisible()
+  await expect(page.getByText(translate('person_center:submission.unsettled'))).toBeVisible()
 
-  await report.getByLabel(say('person_center:submission.confirm.private_data')).click()
+  await report.getByLabel(translate('person_center:submission.confirm.private_data')).click()
   await expect(report.getByText('全部通过')).toBeVisible()
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByText('审核中', { exact: true })).toBeVisible()
@@ -90,7 +90,7 @@ test('five bad files each end in a clear sentence, and the page stays whole', as
 
     const report = page.getByRole('region', { name: '检查结果' })
     const [wrong = ''] = file.wrong
-    const [sentence = ''] = say(`person_center:check.${wrong}`, { line: '\n' }).split('\n').slice(-1)
+    const [sentence = ''] = translate(`person_center:check.${wrong}`, { line: '\n' }).split('\n').slice(-1)
     await expect(report).toContainText(sentence)
     await expect(report).toContainText(/\d+ 项要改/)
     await expect(page.getByRole('button', { name: '删除草稿' })).toBeEnabled()

@@ -15,7 +15,7 @@ const manifest = {
   entry: 'form.json',
 }
 
-function said(about: string, entries: ZipEntryFixture[], wrong: string[], notes?: string[]): BadFile {
+function badFile(about: string, entries: ZipEntryFixture[], wrong: string[], notes?: string[]): BadFile {
   return { about, file_name: 'package.zip', bytes: () => zip(entries), wrong, ...(notes && { notes }) }
 }
 
@@ -25,52 +25,52 @@ const saying = (changed: object): ZipEntryFixture => ({
 })
 
 export const badPackages: BadFile[] = [
-  said('no file', [], ['format.not_recognised']),
-  said('nothing anybody could preview', [{ name: 'readme.txt', content: 'hello' }], ['format.nothing_inside']),
-  said('a name that climbs out', [form, { name: '../../etc/passwd', content: 'x' }], ['format.unsafe_names']),
-  said('a name from the root', [form, { name: '/etc/passwd', content: 'x' }], ['format.unsafe_names']),
-  said('a name that turns round', [form, { name: 'a\u202etxt.exe', content: 'x' }], ['format.unsafe_names']),
-  said('a link', [form, { name: 'link', content: '/etc/passwd', mode: 0o120777 }], ['format.unsafe_names']),
-  said('the same name twice', [form, { name: 'FORM.json', content: '{}' }], ['format.same_name_twice']),
-  said('a password', [{ ...form, encrypted: true }], ['format.encrypted']),
-  said(
+  badFile('no file', [], ['format.not_recognised']),
+  badFile('nothing anybody could preview', [{ name: 'readme.txt', content: 'hello' }], ['format.nothing_inside']),
+  badFile('a name that climbs out', [form, { name: '../../etc/passwd', content: 'x' }], ['format.unsafe_names']),
+  badFile('a name from the root', [form, { name: '/etc/passwd', content: 'x' }], ['format.unsafe_names']),
+  badFile('a name that turns round', [form, { name: 'a\u202etxt.exe', content: 'x' }], ['format.unsafe_names']),
+  badFile('a link', [form, { name: 'link', content: '/etc/passwd', mode: 0o120777 }], ['format.unsafe_names']),
+  badFile('the same name twice', [form, { name: 'FORM.json', content: '{}' }], ['format.same_name_twice']),
+  badFile('a password', [{ ...form, encrypted: true }], ['format.encrypted']),
+  badFile(
     'a thousand files',
     [form, ...Array.from({ length: 1_000 }, (_, index) => ({ name: `f${index}` }))],
     ['format.too_many_files'],
   ),
-  said(
+  badFile(
     'a bomb',
     [form, { name: 'a.bin', deflated: deflateRawSync(Buffer.alloc(1_000)), said_size: 4_000_000_000 }],
     ['format.too_large_unpacked'],
   ),
-  said(
+  badFile(
     'more inside than it says',
     [{ name: 'form.json', deflated: deflateRawSync(Buffer.alloc(50_000_000)), said_size: 10 }],
     ['format.broken_archive'],
   ),
-  said('a path nobody can type', [form, { name: `${'a/'.repeat(150)}b.png` }], ['format.path_too_long']),
-  said('a manifest that is no JSON', [form, { name: 'manifest.json', content: '{' }], ['manifest.broken_json']),
-  said('a manifest that is a list', [form, { name: 'manifest.json', content: '[]' }], ['manifest.not_an_object']),
-  said(
+  badFile('a path nobody can type', [form, { name: `${'a/'.repeat(150)}b.png` }], ['format.path_too_long']),
+  badFile('a manifest that is no JSON', [form, { name: 'manifest.json', content: '{' }], ['manifest.broken_json']),
+  badFile('a manifest that is a list', [form, { name: 'manifest.json', content: '[]' }], ['manifest.not_an_object']),
+  badFile(
     'a manifest ten thousand levels deep',
     [form, { name: 'manifest.json', content: '['.repeat(10_000) }],
     ['manifest.too_deep'],
   ),
-  said('a manifest of tomorrow', [form, saying({ manifestVersion: 2 })], ['manifest.wrong_part']),
-  said('a part nobody knows', [form, saying({ postInstall: 'rm -rf /' })], ['manifest.unknown_part']),
-  said(
+  badFile('a manifest of tomorrow', [form, saying({ manifestVersion: 2 })], ['manifest.wrong_part']),
+  badFile('a part nobody knows', [form, saying({ postInstall: 'rm -rf /' })], ['manifest.unknown_part']),
+  badFile(
     'versions that are none',
     [form, saying({ requires: [{ product: 'suite', range: 'newest' }] })],
     ['manifest.wrong_range'],
   ),
-  said('a payload that is not there', [form, saying({ entry: 'other.json' })], ['manifest.file_missing']),
-  said(
+  badFile('a payload that is not there', [form, saying({ entry: 'other.json' })], ['manifest.file_missing']),
+  badFile(
     'a hash of something else',
     [form, saying({ files: [{ path: 'form.json', sha256: '0'.repeat(64), size: 1 }] })],
     ['manifest.wrong_hash'],
   ),
-  said('a file it does not list', [form, saying({ files: [] })], ['manifest.file_not_listed']),
-  said('a form that calls itself a schedule', [form, saying({ type: 'schedule' })], ['format.not_a_calendar']),
+  badFile('a file it does not list', [form, saying({ files: [] })], ['manifest.file_not_listed']),
+  badFile('a form that calls itself a schedule', [form, saying({ type: 'schedule' })], ['format.not_a_calendar']),
   {
     about: 'a picture',
     file_name: 'photo.png',

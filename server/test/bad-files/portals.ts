@@ -4,7 +4,7 @@ import { json, soundPortal } from './sound-files.ts'
 const file_name = 'portal.json'
 const [todo] = soundPortal.widgets
 
-function said(about: string, changed: object, wrong: string[], notes?: string[]): BadFile {
+function badFile(about: string, changed: object, wrong: string[], notes?: string[]): BadFile {
   return { about, file_name, bytes: () => json({ ...soundPortal, ...changed }), wrong, ...(notes && { notes }) }
 }
 
@@ -22,29 +22,33 @@ export const badPortals: BadFile[] = [
     bytes: () => Buffer.from(`{"widgets":${'['.repeat(10_000)}`),
     wrong: ['format.too_deep'],
   },
-  said('widgets that are no list', { widgets: { todo } }, ['format.not_a_portal']),
-  said('no widget', { widgets: [] }, ['format.no_widgets']),
-  said('a thousand widgets', { widgets: Array(1_000).fill(todo) }, ['format.too_many_widgets']),
-  said('a widget without a kind', { widgets: [...soundPortal.widgets, { id: 'x' }] }, ['format.widget_without_kind']),
-  said('the same widget twice', { widgets: [...soundPortal.widgets, todo] }, ['format.duplicate_id']),
-  said(
+  badFile('widgets that are no list', { widgets: { todo } }, ['format.not_a_portal']),
+  badFile('no widget', { widgets: [] }, ['format.no_widgets']),
+  badFile('a thousand widgets', { widgets: Array(1_000).fill(todo) }, ['format.too_many_widgets']),
+  badFile('a widget without a kind', { widgets: [...soundPortal.widgets, { id: 'x' }] }, [
+    'format.widget_without_kind',
+  ]),
+  badFile('the same widget twice', { widgets: [...soundPortal.widgets, todo] }, ['format.duplicate_id']),
+  badFile(
     'a widget nobody knows',
     { widgets: [...soundPortal.widgets, { id: 'x', kind: 'remote-code' }] },
     [],
     ['format.unknown_widget', 'format.widget_without_place'],
   ),
-  said('no layouts', { layouts: null }, ['format.no_layouts']),
-  said('a place for a widget that is not there', placed({ i: 'ghost' }), ['format.no_such_widget']),
-  said('a widget beside the grid', placed({ x: 10, w: 6 }), ['format.outside_the_grid']),
-  said('a widget a million rows down', placed({ y: 1_000_000 }), ['format.outside_the_grid']),
-  said('half a column', placed({ w: 1.5 }), ['format.outside_the_grid']),
-  said('a width without columns', { widths: [{ name: 'wide', columns: 0, from: 0 }] }, ['format.wrong_width']),
-  said(
+  badFile('no layouts', { layouts: null }, ['format.no_layouts']),
+  badFile('a place for a widget that is not there', placed({ i: 'ghost' }), ['format.no_such_widget']),
+  badFile('a widget beside the grid', placed({ x: 10, w: 6 }), ['format.outside_the_grid']),
+  badFile('a widget a million rows down', placed({ y: 1_000_000 }), ['format.outside_the_grid']),
+  badFile('half a column', placed({ w: 1.5 }), ['format.outside_the_grid']),
+  badFile('a width without columns', { widths: [{ name: 'wide', columns: 0, from: 0 }] }, ['format.wrong_width']),
+  badFile(
     'a link that runs something',
     { widgets: [{ ...todo, data: { href: ' java\tscript:alert(1)' } }, soundPortal.widgets[1]] },
     ['format.script_address'],
   ),
-  said('a colour that fetches', { theme: { accent: 'url(https://elsewhere.example/c)' } }, ['format.external_address']),
+  badFile('a colour that fetches', { theme: { accent: 'url(https://elsewhere.example/c)' } }, [
+    'format.external_address',
+  ]),
   {
     about: 'a prototype among the keys',
     file_name,

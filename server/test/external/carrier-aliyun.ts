@@ -29,8 +29,8 @@ export function speakAliyun(): CarrierProtocol {
         },
       }
     },
-    taken: () => ({ status: 200, body: { ...says('OK', 'OK'), BizId: `${Date.now()}^0` } }),
-    limited: () => ({ status: 200, body: says('isv.BUSINESS_LIMIT_CONTROL', '触发小时级流控Permits:5') }),
+    taken: () => ({ status: 200, body: { ...answerBody('OK', 'OK'), BizId: `${Date.now()}^0` } }),
+    limited: () => ({ status: 200, body: answerBody('isv.BUSINESS_LIMIT_CONTROL', '触发小时级流控Permits:5') }),
   }
 }
 
@@ -38,7 +38,7 @@ function unsigned(asked: CarrierRequest, nonces: Set<string>): CarrierReply | un
   const { headers, body } = asked
   const refuse = (status: number, Code: string, Message: string): CarrierReply => ({
     status,
-    body: { ...says(Code, Message), HostId: headers.host, Recommend: 'https://api.aliyun.com' },
+    body: { ...answerBody(Code, Message), HostId: headers.host, Recommend: 'https://api.aliyun.com' },
   })
   const match = /^ACS3-HMAC-SHA256 Credential=([^,]*),SignedHeaders=([^,]*),Signature=([0-9a-f]{64})$/.exec(
     headers.authorization ?? '',
@@ -67,14 +67,14 @@ function expected({ headers, address, body }: CarrierRequest, names: string) {
 
 function notApproved({ headers, address: { searchParams } }: CarrierRequest): CarrierReply | undefined {
   if (headers['x-acs-action'] !== 'SendSms' || headers['x-acs-version'] !== '2017-05-25')
-    return { status: 404, body: says('InvalidAction.NotFound', 'Specified api is not found.') }
+    return { status: 404, body: answerBody('InvalidAction.NotFound', 'Specified api is not found.') }
   if (searchParams.get('SignName') !== carrierAccount.SMS_SIGN_NAME)
-    return { status: 200, body: says('isv.SMS_SIGNATURE_ILLEGAL', '短信签名不合法') }
+    return { status: 200, body: answerBody('isv.SMS_SIGNATURE_ILLEGAL', '短信签名不合法') }
   if (searchParams.get('TemplateCode') !== carrierAccount.SMS_TEMPLATE_ID)
-    return { status: 200, body: says('isv.SMS_TEMPLATE_ILLEGAL', '短信模版不合法') }
+    return { status: 200, body: answerBody('isv.SMS_TEMPLATE_ILLEGAL', '短信模版不合法') }
   return undefined
 }
 
-function says(Code: string, Message: string) {
+function answerBody(Code: string, Message: string) {
   return { RequestId: randomUUID(), Code, Message }
 }

@@ -112,7 +112,7 @@ export async function startWechat(port = 0): Promise<FakeWechat> {
       const { openid, ...rest } = wechatPeople[code.person]
       const refresh_token = randomBytes(32).toString('base64url')
       const unionid = 'unionid' in rest ? { unionid: rest.unionid } : {}
-      say(response, { access_token, expires_in: 7200, refresh_token, openid, scope: 'snsapi_login', ...unionid })
+      sendJson(response, { access_token, expires_in: 7200, refresh_token, openid, scope: 'snsapi_login', ...unionid })
     },
 
     '/sns/userinfo': (query, response) => {
@@ -121,7 +121,7 @@ export async function startWechat(port = 0): Promise<FakeWechat> {
       if (query.get('openid') !== wechatPeople[person].openid) return refuse(response, 40003, 'invalid openid')
       const headimgurl = pictures[person](address)
       const nowhere = { sex: 0, province: '', city: '', country: '', headimgurl, privilege: [] }
-      say(response, { ...wechatPeople[person], ...nowhere })
+      sendJson(response, { ...wechatPeople[person], ...nowhere })
     },
 
     '/mmopen/luming/132': async (_query, response) => {
@@ -182,12 +182,12 @@ function backAddress({ redirect_uri, state, outcome }: WechatCode): string {
 }
 
 /** Errors, too, come with status 200, and JSON as plain text. */
-function say(response: ServerResponse, body: object) {
+function sendJson(response: ServerResponse, body: object) {
   send(response, 'text/plain', JSON.stringify(body))
 }
 
 function refuse(response: ServerResponse, errcode: number, errmsg: string) {
-  say(response, { errcode, errmsg: `${errmsg}, rid: ${randomBytes(4).toString('hex')}` })
+  sendJson(response, { errcode, errmsg: `${errmsg}, rid: ${randomBytes(4).toString('hex')}` })
 }
 
 function send(response: ServerResponse, type: string, body: string) {

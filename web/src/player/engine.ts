@@ -1,10 +1,10 @@
 import type { Engine, EngineOptions } from './engine-kinds.ts'
 
 /** Browsers that know HLS need none of ours. */
-export async function startEngine(video: HTMLVideoElement, wishes: EngineOptions): Promise<Engine> {
-  if (video.canPlayType('application/vnd.apple.mpegurl') !== '') return playNatively(video, wishes)
+export async function startEngine(video: HTMLVideoElement, options: EngineOptions): Promise<Engine> {
+  if (video.canPlayType('application/vnd.apple.mpegurl') !== '') return playNatively(video, options)
   const { playByHls } = await import('./engine-hls.ts')
-  return playByHls(video, wishes)
+  return playByHls(video, options)
 }
 
 function playNatively(video: HTMLVideoElement, { media, quality, onBroken }: EngineOptions): Engine {

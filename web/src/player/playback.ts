@@ -48,15 +48,15 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
   const watch = watchTrouble(video, {
     again,
     patience: engine.patience,
-    tell(found) {
+    onTrouble(found) {
       if (trouble === found) return
       trouble = found
-      tell()
+      notify()
     },
   })
   const { volume, muted, rate } = readSettings()
   Object.assign(video, { volume, muted, defaultPlaybackRate: rate, playbackRate: rate })
-  for (const name of events) video.addEventListener(name, tell)
+  for (const name of events) video.addEventListener(name, notify)
   video.addEventListener('loadedmetadata', begin)
   video.addEventListener('play', follow)
   video.addEventListener('volumechange', keep)
@@ -77,13 +77,13 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
     toggle: () => (video.paused ? play() : video.pause()),
     choose(name) {
       engine.choose(name)
-      tell()
+      notify()
     },
     retry: watch.retry,
     close() {
       cancelAnimationFrame(frame)
       watch.close()
-      for (const name of events) video.removeEventListener(name, tell)
+      for (const name of events) video.removeEventListener(name, notify)
       video.removeEventListener('loadedmetadata', begin)
       video.removeEventListener('play', follow)
       video.removeEventListener('volumechange', keep)
@@ -92,14 +92,14 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
     },
   }
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener()
   }
 
   /** `timeupdate` comes four times a second: too seldom for words that are spoken. */
   function follow() {
     cancelAnimationFrame(frame)
-    tell()
+    notify()
     if (!video.paused) frame = requestAnimationFrame(follow)
   }
 
@@ -111,7 +111,7 @@ export function openPlayback(video: HTMLVideoElement, { media, duration_seconds 
     const goal = Math.min(Math.max(0, seconds), Math.max(0, (video.duration || duration_seconds) - 0.05))
     if (video.readyState === 0) beginning = goal
     else video.currentTime = goal
-    tell()
+    notify()
   }
 
   function begin() {

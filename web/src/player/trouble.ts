@@ -4,7 +4,7 @@ import { ahead } from './ahead.ts'
 export type Trouble = 'opening' | 'buffering' | 'offline' | 'retrying' | 'failed'
 
 /** Shorter waits are not worth a word. */
-const worthTelling = 300
+const worthReporting = 300
 /** Who has that much and does not move is not waiting for the network. */
 const enough = 3
 /** Before each further try; then every 15 seconds, until a minute and a half has passed. */
@@ -24,13 +24,13 @@ interface Means {
   /** How long nothing new may come: then the connection broke, and nobody announced it. */
   patience: () => number
   again: () => void
-  tell: (trouble: Trouble | null) => void
+  onTrouble: (trouble: Trouble | null) => void
 }
 
 /** Detects when playback stalls, reports why, and restarts it until it continues. */
-export function watchTrouble(video: HTMLVideoElement, { patience, again, tell }: Means): Watch {
+export function watchTrouble(video: HTMLVideoElement, { patience, again, onTrouble }: Means): Watch {
   let tries = 0
-  let told: ReturnType<typeof setTimeout> | undefined
+  let reportTimer: ReturnType<typeof setTimeout> | undefined
   let next: ReturnType<typeof setTimeout> | undefined
   let heard: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
@@ -42,14 +42,14 @@ export function watchTrouble(video: HTMLVideoElement, { patience, again, tell }:
     [video, 'timeupdate', () => video.readyState > 2 && goesOn()],
     [video, 'pause', () => !video.error && goesOn()],
     [window, 'online', () => heard !== undefined && retry()],
-    [window, 'offline', () => heard !== undefined && tell('offline')],
+    [window, 'offline', () => heard !== undefined && onTrouble('offline')],
   ]
   for (const [target, name, listener] of listeners) target.addEventListener(name, listener)
   return { waits, broken, retry, close }
 
   function waits() {
-    clearTimeout(told)
-    told = setTimeout(() => tell(reason()), worthTelling)
+    clearTimeout(reportTimer)
+    reportTimer = setTimeout(() => onTrouble(reason()), worthReporting)
     listen()
   }
 
@@ -64,36 +64,36 @@ export function watchTrouble(video: HTMLVideoElement, { patience, again, tell }:
   }
 
   function goesOn() {
-    for (const timer of [told, next, heard]) clearTimeout(timer)
+    for (const timer of [reportTimer, next, heard]) clearTimeout(timer)
     heard = undefined
     tries = 0
-    tell(null)
+    onTrouble(null)
   }
 
   /** Without a network no try counts: it goes on when the network is back. */
   function broken() {
     if (isClosed) return
-    clearTimeout(told)
+    clearTimeout(reportTimer)
     clearTimeout(next)
     listen()
     const pause = pauses[tries]
-    if (!navigator.onLine) return tell('offline')
+    if (!navigator.onLine) return onTrouble('offline')
     if (pause === undefined) return giveUp()
     tries += 1
-    tell('retrying')
+    onTrouble('retrying')
     next = setTimeout(again, pause)
   }
 
   function giveUp() {
     clearTimeout(heard)
     heard = undefined
-    tell('failed')
+    onTrouble('failed')
   }
 
   function retry() {
     clearTimeout(next)
     tries = 0
-    tell('retrying')
+    onTrouble('retrying')
     listen()
     again()
   }
@@ -101,6 +101,6 @@ export function watchTrouble(video: HTMLVideoElement, { patience, again, tell }:
   function close() {
     isClosed = true
     for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
-    for (const timer of [told, next, heard]) clearTimeout(timer)
+    for (const timer of [reportTimer, next, heard]) clearTimeout(timer)
   }
 }

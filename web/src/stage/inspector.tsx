@@ -14,14 +14,14 @@ interface InspectorProps {
 
 /** What the inspector says about the part that was chosen. */
 export function Inspector({ title, kind, facts = [], hint, children }: InspectorProps) {
-  const told = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
+  const shownFacts = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
   return (
     <div className={styles.inspector}>
       <h2>{title}</h2>
       {kind && <p className={styles.kind}>{kind}</p>}
-      {told.length > 0 && (
+      {shownFacts.length > 0 && (
         <dl>
-          {told.map(([name, value]) => (
+          {shownFacts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

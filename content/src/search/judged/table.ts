@@ -10,7 +10,7 @@ import { homophones, latinTypos } from './typos.ts'
 import { characters, words } from './words.ts'
 
 /** What must find nothing, because there is nothing, or because it is not everybody's to see. */
-const vain: string[] = [
+const zeroResult: string[] = [
   // This customer's consent has ended, and nothing is left to tell without the name.
   '云渚酒店',
   'Yunzhu Hotels',
@@ -172,5 +172,5 @@ export const judged: Record<string, JudgedQuery> = {
   synonyms: { language: 'zh-CN', rows: synonyms },
   'inside artefacts': { language: 'zh-CN', rows: inside },
   names: { language: 'zh-CN', rows: names },
-  'in vain': { language: 'zh-CN', rows: vain.map((question) => [question, '']) },
+  'zero results': { language: 'zh-CN', rows: zeroResult.map((question) => [question, '']) },
 }

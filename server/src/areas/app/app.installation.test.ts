@@ -14,15 +14,15 @@ async function givenInstaller({ db, post, get }: Portal) {
   }
 }
 
-const wish = { product_version: '10.2', note: '财务部要用' }
+const request = { product_version: '10.2', note: '财务部要用' }
 
 test('an installation request shows every step, and its requester is notified of each', async () => {
   const portal = await startPortal(someone)
   const app_id = await givenApp(portal.db)
   const installer = await givenInstaller(portal)
 
-  const { data: asked } = await portal.post(`/api/apps/${app_id}/installations`, wish)
-  expect(asked).toMatchObject({ app_id, state: 'requested', version: '1.0.0', ...wish })
+  const { data: asked } = await portal.post(`/api/apps/${app_id}/installations`, request)
+  expect(asked).toMatchObject({ app_id, state: 'requested', version: '1.0.0', ...request })
   expect((await installer.list()).data).toMatchObject({ total: 1, list: [{ title: '发票识别', state: 'requested' }] })
 
   await installer.decide(asked.installation_id, { state: 'accepted', answer: '本周五安装' })
@@ -42,15 +42,15 @@ test('asking twice is one request; it can be taken back, and asked for again', a
   const app_id = await givenApp(portal.db)
 
   const [one, other] = await Promise.all([
-    portal.post(`/api/apps/${app_id}/installations`, wish),
-    portal.post(`/api/apps/${app_id}/installations`, wish),
+    portal.post(`/api/apps/${app_id}/installations`, request),
+    portal.post(`/api/apps/${app_id}/installations`, request),
   ])
   expect(one.data.installation_id).toBe(other.data.installation_id)
 
   const { installation_id } = one.data
   await portal.send({ method: 'DELETE', url: `/api/installations/${installation_id}` })
   expect((await portal.get(`/api/apps/${app_id}/mine`)).data.request.state).toBe('cancelled')
-  const again = await portal.post(`/api/apps/${app_id}/installations`, wish)
+  const again = await portal.post(`/api/apps/${app_id}/installations`, request)
   expect(again.data.installation_id).toBeGreaterThan(installation_id)
 })
 
@@ -58,7 +58,7 @@ test('declining says why; what was decided cannot be decided otherwise', async (
   const portal = await startPortal(someone)
   const app_id = await givenApp(portal.db)
   const installer = await givenInstaller(portal)
-  const { data } = await portal.post(`/api/apps/${app_id}/installations`, wish)
+  const { data } = await portal.post(`/api/apps/${app_id}/installations`, request)
 
   const silent = await installer.decide(data.installation_id, { state: 'declined' })
   await installer.decide(data.installation_id, { state: 'declined', answer: '尚未采购' })
@@ -89,15 +89,15 @@ test('what is installed can be brought up to a newer version, and counts as one 
   const portal = await startPortal(someone)
   const app_id = await givenApp(portal.db)
   const installer = await givenInstaller(portal)
-  const first = await portal.post(`/api/apps/${app_id}/installations`, wish)
+  const first = await portal.post(`/api/apps/${app_id}/installations`, request)
   await installer.decide(first.data.installation_id, { state: 'installed' })
-  expect((await portal.post(`/api/apps/${app_id}/installations`, wish)).code).toBe(failures.conflict.code)
+  expect((await portal.post(`/api/apps/${app_id}/installations`, request)).code).toBe(failures.conflict.code)
 
   const moment = { app_version_id: null, user_id: null, published_at: null }
   await publishAppVersion(portal.db, app_id, { ...plainVersion, version: '1.1.0' }, moment)
   await offerNewestApp(portal.db, app_id)
   const { list } = (await portal.get('/api/users/mine/apps')).data
-  const second = await portal.post(`/api/apps/${app_id}/installations`, wish)
+  const second = await portal.post(`/api/apps/${app_id}/installations`, request)
   await installer.decide(second.data.installation_id, { state: 'installed' })
 
   expect(list).toMatchObject([{ app_id, installed_version: '1.0.0', newest_version: '1.1.0' }])
@@ -114,7 +114,7 @@ test('only who had an app installed may rate it; its publisher answers', async (
     portal.send({ method: 'PUT', url: `/api/apps/${app_id}/rating`, payload: { stars: 5, text: '省了两个人' } })
 
   expect((await rate()).json().code).toBe(failures.not_allowed.code)
-  const { data } = await portal.post(`/api/apps/${app_id}/installations`, wish)
+  const { data } = await portal.post(`/api/apps/${app_id}/installations`, request)
   await installer.decide(data.installation_id, { state: 'installed' })
   expect((await rate()).json().code).toBe(0)
 

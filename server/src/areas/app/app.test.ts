@@ -17,7 +17,7 @@ test('apps are chosen by category, price, source, publisher, product version and
   const meetings = await givenCategory(db, '会议与日程')
   const studio = await givenPublisher(db)
   const invoice = await givenApp(db, { download_count: 9, official: true })
-  const door = await givenApp(db, {
+  const display = await givenApp(db, {
     title: { 'zh-CN': '会议室大屏', en: 'Room door display' },
     category_id: meetings,
     publisher_id: studio,
@@ -26,15 +26,15 @@ test('apps are chosen by category, price, source, publisher, product version and
     versions: [{ product_versions: ['9.8'] }],
   })
 
-  expect(await listed(portal, {})).toEqual([invoice, door])
-  expect(await listed(portal, {}, { published_at: 'desc' })).toEqual([door, invoice])
-  expect(await listed(portal, { app_category_ids: [meetings] })).toEqual([door])
+  expect(await listed(portal, {})).toEqual([invoice, display])
+  expect(await listed(portal, {}, { published_at: 'desc' })).toEqual([display, invoice])
+  expect(await listed(portal, { app_category_ids: [meetings] })).toEqual([display])
   expect(await listed(portal, { prices: ['free'] })).toEqual([invoice])
-  expect(await listed(portal, { prices: ['free', 'yearly'] })).toEqual([invoice, door])
-  expect(await listed(portal, { sources: ['partner'] })).toEqual([door])
-  expect(await listed(portal, { publisher_id: studio })).toEqual([door])
-  expect(await listed(portal, { product_version: '9.8' })).toEqual([door])
-  expect(await listed(portal, { keyword: '会议室' })).toEqual([door])
+  expect(await listed(portal, { prices: ['free', 'yearly'] })).toEqual([invoice, display])
+  expect(await listed(portal, { sources: ['partner'] })).toEqual([display])
+  expect(await listed(portal, { publisher_id: studio })).toEqual([display])
+  expect(await listed(portal, { product_version: '9.8' })).toEqual([display])
+  expect(await listed(portal, { keyword: '会议室' })).toEqual([display])
   expect(await listed(portal, { keyword: 'invoice' })).toEqual([invoice])
   expect(await listed(portal, { keyword: '会议室', sources: ['official'] })).toEqual([])
 })

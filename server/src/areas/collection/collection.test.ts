@@ -183,8 +183,8 @@ test('a folder is read by its link without an account; notes only where their ow
   await ask(portal, 'PUT', `/api/collection/items/${first}/note`, { note: '先看这份' })
   const folder_id = await folderOf(portal, '新人必读', [first ?? 0, second ?? 0])
   await sql`update item set state = 'withdrawn' where item_id = ${second}`.execute(portal.db)
-  const read = async (wish: object) => {
-    const { data } = await ask(portal, 'POST', `/api/collection/folders/${folder_id}/links`, { days: 30, ...wish })
+  const read = async (options: object) => {
+    const { data } = await ask(portal, 'POST', `/api/collection/folders/${folder_id}/links`, { days: 30, ...options })
     return portal.get(`/api/shared-collections/${data.address.split('/').at(-1)}`, visitor)
   }
 

@@ -82,7 +82,7 @@ const bodies = {
 } satisfies Record<WritingCallName, (given: AttackScene) => object | Promise<object>>
 
 /** What nobody may say of themselves, nor of anybody else. */
-const wishes = (other: number) => ({
+const forbiddenFields = (other: number) => ({
   role_id: 1,
   role_ids: [1],
   roles: [{ role_id: 1 }],
@@ -122,7 +122,7 @@ test.for(calls)('attack 19: %s takes no role, state or owner from its body', asy
   expect(Object.keys(bodies)).toContain(name)
 
   const honest = await effectOf(name as WritingCallName, method, path, () => ({}))
-  const greedy = await effectOf(name as WritingCallName, method, path, wishes)
+  const greedy = await effectOf(name as WritingCallName, method, path, forbiddenFields)
 
   expect(honest.code).toBe(0)
   expect(greedy).toEqual(honest)

@@ -126,11 +126,11 @@ test('the button of the mail program ends these mails without signing in, and on
 test('the ticket of a mail is no login, and a forged one ends nothing', async () => {
   const portal = await startPortal(reader)
   const { user_id } = await givenAccount(portal.db, { email: 'other@example.com' })
-  const forged = Buffer.from(JSON.stringify({ user_id, mails: 'daily', use: 'unsubscribe' })).toString('base64url')
+  const unsigned = Buffer.from(JSON.stringify({ user_id, mails: 'daily', use: 'unsubscribe' })).toString('base64url')
 
   const answer = await portal.app.inject({
     method: 'POST',
-    url: `/unsubscribe?ticket=${forged}`,
+    url: `/unsubscribe?ticket=${unsigned}`,
     payload: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
@@ -154,15 +154,15 @@ test('after unsubscribing from the daily mail, what waited for it stays where it
 })
 
 test('letters say in every language what happened, what matters most first, and how to end them', () => {
-  const told = {
+  const notice = {
     person: null,
     day: null,
     is_read: false,
     created_at: '2026-11-16T00:00:00Z',
     address: '/resource/flow/1',
   }
-  const newer = { ...told, notice_id: 2, kind: 'resource_new_version', title: 'A <b>', version: '2.0.0' } as const
-  const gone = { ...told, notice_id: 1, kind: 'resource_withdrawn', title: 'B', version: '1.9.0' } as const
+  const newer = { ...notice, notice_id: 2, kind: 'resource_new_version', title: 'A <b>', version: '2.0.0' } as const
+  const gone = { ...notice, notice_id: 1, kind: 'resource_withdrawn', title: 'B', version: '1.9.0' } as const
   const around = { brand: 'Atrium', address: 'https://portal.example.com' }
   const ending = 'https://portal.example.com/unsubscribe?ticket=t'
 

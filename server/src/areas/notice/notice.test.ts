@@ -97,8 +97,8 @@ test('people who downloaded, installed or collected an item are notified of a ne
   await enqueue(db, noticeSpread, news)
   await spreadNews(platform)
 
-  const told = await db.selectFrom('notice').select('user_id').orderBy('user_id').execute()
-  expect(told.map(({ user_id }) => user_id)).toEqual([took, collected, both].toSorted((a, b) => a - b))
+  const notices = await db.selectFrom('notice').select('user_id').orderBy('user_id').execute()
+  expect(notices.map(({ user_id }) => user_id)).toEqual([took, collected, both].toSorted((a, b) => a - b))
 })
 
 test('after a crash during a broadcast, the next worker notifies the remaining people', async () => {
@@ -160,7 +160,7 @@ function newVersion(item_id: number) {
 
 async function notify(
   { db, user_id }: Portal,
-  ...told: Parameters<typeof notifyPerson> extends [unknown, unknown, ...infer Rest] ? Rest : never
+  ...input: Parameters<typeof notifyPerson> extends [unknown, unknown, ...infer Rest] ? Rest : never
 ) {
-  await db.transaction().execute((tx) => notifyPerson(tx, Number(user_id), ...told))
+  await db.transaction().execute((tx) => notifyPerson(tx, Number(user_id), ...input))
 }

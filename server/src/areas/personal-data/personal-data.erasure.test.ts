@@ -107,16 +107,16 @@ test('an account that was merged into the erased one leaves no traces either', a
 test('the address of an erased account can register a new account', async () => {
   const portal = await startPortal(lan)
   await erase(portal)
-  const nobody = { authorization: '' }
+  const visitor = { authorization: '' }
 
-  const sent = await portal.post('/api/users/email-code', { email: lan.email, purpose: 'login' }, nobody)
+  const sent = await portal.post('/api/users/email-code', { email: lan.email, purpose: 'login' }, visitor)
   const code = await sentCode(portal.platform, lan.email)
-  const login = await portal.post('/api/login', { account: lan.email, ticket: sent.data.ticket, code }, nobody)
+  const login = await portal.post('/api/login', { account: lan.email, ticket: sent.data.ticket, code }, visitor)
   expect(login.data).toEqual({ outcome: 'no_account' })
   const registered = await portal.post(
     '/api/register',
     { account: lan.email, ticket: sent.data.ticket, user_name: '新人', agreed: agreements },
-    nobody,
+    visitor,
   )
 
   expect(registered.data).toMatchObject({ outcome: 'signed_in', existed: false })
@@ -277,8 +277,8 @@ test('every table that names an account is either erased, or known to forget or 
   expect(rows.map(({ named }) => named)).toEqual(known.toSorted())
 })
 
-async function erase(portal: Portal, wish = { withdraw_uploads: false }) {
-  await portal.post(erasure, wish)
+async function erase(portal: Portal, body = { withdraw_uploads: false }) {
+  await portal.post(erasure, body)
   await sql`update account set erase_at = now() - interval '1 second' where user_id = ${portal.user_id}`.execute(
     portal.db,
   )

@@ -14,7 +14,7 @@ test('a version of an app is pinned like any other; it is nothing to take along'
   const portal = await startPortal(someone, { areas: [projectRoutes] })
   const item_id = await givenApp(portal.db)
   const project_id = await givenProject(portal.db, portal.user_id)
-  const pin = (wish: object) => portal.post(`/api/projects/${project_id}/items`, { item_id, ...wish })
+  const pin = (fields: object) => portal.post(`/api/projects/${project_id}/items`, { item_id, ...fields })
 
   expect((await pin({})).data.version).toBe('1.0.0')
   await givenAppVersion(portal.db, item_id, { version: '1.1.0' })

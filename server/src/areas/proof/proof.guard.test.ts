@@ -114,7 +114,7 @@ describe('a solution', () => {
     const { challenge, solution } = JSON.parse(await easySolution(platform, honest.network))
     const { parameters } = challenge
 
-    const forged = [
+    const payloads = [
       { challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution },
       { challenge: { ...challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt + 600 } }, solution },
       { challenge: { ...challenge, parameters: { ...parameters, keySignature: undefined } }, solution },
@@ -127,7 +127,7 @@ describe('a solution', () => {
       [],
       null,
     ]
-    for (const text of [...forged.map((one) => JSON.stringify(one)), '', '{', 'x'.repeat(4_000)]) {
+    for (const text of [...payloads.map((one) => JSON.stringify(one)), '', '{', 'x'.repeat(4_000)]) {
       expect(await spendSolution(platform.db, platform.secret, honest.network, text), text).toBe(false)
     }
   })

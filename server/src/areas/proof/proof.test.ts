@@ -152,8 +152,8 @@ describe('attack 29: guessing and replaying codes', () => {
 })
 
 describe('another provider', () => {
-  const away = { nonce: 'n', verifier: 'v', return_to: '/resource' }
-  const told = {
+  const authorization = { nonce: 'n', verifier: 'v', return_to: '/resource' }
+  const outsider = {
     subject: 'sub-1',
     name: 'Wen',
     email: 'wen@example.com',
@@ -163,20 +163,26 @@ describe('another provider', () => {
   test('identifies the person, and the new ticket is a proof of it', async () => {
     const portal = await startPortal()
     const { db, secret } = portal.platform
-    const gone = await startOAuthProof(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
+    const gone = await startOAuthProof(db, secret, {
+      type: 'wechat',
+      purpose: 'login',
+      user_id: null,
+      away: authorization,
+    })
 
-    const back = await comeBack<typeof away>(db, secret, { type: 'wechat', ...gone })
-    const { ticket } = await proveOutside(db, secret, { proof_id: back.proof_id, ...told })
+    const back = await comeBack<typeof authorization>(db, secret, { type: 'wechat', ...gone })
+    const { ticket } = await proveOutside(db, secret, { proof_id: back.proof_id, ...outsider })
 
-    expect(back).toMatchObject({ purpose: 'login', user_id: null, away })
-    expect(await take(portal, { ticket })).toEqual({ type: 'wechat', purpose: 'login', ...told })
+    expect(back).toMatchObject({ purpose: 'login', user_id: null, away: authorization })
+    expect(await take(portal, { ticket })).toEqual({ type: 'wechat', purpose: 'login', ...outsider })
     expect(await refusalOf(take(portal, { ticket: gone.ticket }))).toBe('wrong_code')
   })
 
   test('accepts one return, with the own ticket, from the same provider, in time', async () => {
     const portal = await startPortal()
     const { db, secret } = portal.platform
-    const leave = () => startOAuthProof(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
+    const leave = () =>
+      startOAuthProof(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away: authorization })
     const [gone, other, late] = [await leave(), await leave(), await leave()]
 
     const returns = await Promise.allSettled(
@@ -196,7 +202,12 @@ describe('another provider', () => {
   test('proves nothing before it has spoken, and nothing twice', async () => {
     const portal = await startPortal()
     const { db, secret } = portal.platform
-    const gone = await startOAuthProof(db, secret, { type: 'wechat', purpose: 'login', user_id: null, away })
+    const gone = await startOAuthProof(db, secret, {
+      type: 'wechat',
+      purpose: 'login',
+      user_id: null,
+      away: authorization,
+    })
     const code = await givenCode(portal)
     const { proof_id: code_id } = await db
       .selectFrom('proof')
@@ -206,10 +217,10 @@ describe('another provider', () => {
 
     expect(await refusalOf(take(portal, { ticket: gone.ticket }))).toBe('wrong_code')
     expect(await refusalOf(enter(portal, { ticket: gone.ticket }))).toBe('wrong_code')
-    expect(await refusalOf(proveOutside(db, secret, { proof_id: code_id, ...told }))).toBe('provider_refused')
+    expect(await refusalOf(proveOutside(db, secret, { proof_id: code_id, ...outsider }))).toBe('provider_refused')
     const { proof_id } = await comeBack(db, secret, { type: 'wechat', ...gone })
-    await proveOutside(db, secret, { proof_id, ...told })
-    expect(await refusalOf(proveOutside(db, secret, { proof_id, ...told }))).toBe('provider_refused')
+    await proveOutside(db, secret, { proof_id, ...outsider })
+    expect(await refusalOf(proveOutside(db, secret, { proof_id, ...outsider }))).toBe('provider_refused')
     expect(await refusalOf(take(portal, code))).toBe('wrong_code')
   })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const given = (wish?: Parameters<typeof givenPublished>[1]) => givenPublished(portal.platform, wish)
+const given = (options?: Parameters<typeof givenPublished>[1]) => givenPublished(portal.platform, options)
 const read = (resource_id: number) => portal.get(`/api/resources/${resource_id}/versions/1.0.0/payload`)
 
 test('the preview gets the file it opens, its sample and what lies beside it, out of the package', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const given = (wish?: Parameters<typeof givenPublished>[1]) => givenPublished(portal.platform, wish)
+const given = (options?: Parameters<typeof givenPublished>[1]) => givenPublished(portal.platform, options)
 const read = (resource_id: number, language = 'zh-CN') =>
   portal.get(`/api/resources/${resource_id}`, { 'accept-language': language })
 

@@ -87,9 +87,9 @@ test('a text is sent back with a reason and stands among those sent back, and in
 
   const silent = await portal.post(`${url}/decision`, { decision: 'ask_changes' })
   expect(silent.code).toBe(failures.invalid_input.code)
-  const said = { decision: 'ask_changes', reason: 'unclear', text: '第二步看不懂' }
-  expect((await portal.post(`${url}/decision`, said)).code).toBe(0)
-  expect((await portal.post(`${url}/decision`, said)).code).toBe(failures.conflict.code)
+  const body = { decision: 'ask_changes', reason: 'unclear', text: '第二步看不懂' }
+  expect((await portal.post(`${url}/decision`, body)).code).toBe(0)
+  expect((await portal.post(`${url}/decision`, body)).code).toBe(failures.conflict.code)
 
   expect(titles(await queue(portal, { state: 'changes_asked' }))).toEqual(['安装指南'])
   expect((await queue(portal)).counts).toEqual({ in_review: 2, changes_asked: 1 })

@@ -34,8 +34,8 @@ async function findLink(db: Db, { column }: ShareTarget, token: string): Promise
   return rows[0]
 }
 
-export async function followLink(db: Db, door: ShareTarget, token: string): Promise<OpenLink> {
-  const link = await findLink(db, door, token)
+export async function followLink(db: Db, target: ShareTarget, token: string): Promise<OpenLink> {
+  const link = await findLink(db, target, token)
   if (!link) throw new Failure('not_found')
   return link
 }
@@ -44,8 +44,8 @@ export async function followLink(db: Db, door: ShareTarget, token: string): Prom
 const mostTries = 30
 
 /** Takes the same time whether there is such a link or not. */
-export async function unlock(db: Db, door: ShareTarget, token: string, password: string): Promise<OpenLink> {
-  const link = await findLink(db, door, token)
+export async function unlock(db: Db, target: ShareTarget, token: string, password: string): Promise<OpenLink> {
+  const link = await findLink(db, target, token)
   if (link) await countTry(db, link)
   const isRight = await isPassword(password, link?.password_hash ?? null)
   if (!link) throw new Failure('not_found')
@@ -102,8 +102,8 @@ export async function recordLinkVisit(
 /** A link shows everyone what a visitor may see, regardless of their own rights. */
 export function asVisitor(viewer?: Pick<Viewer, 'language' | 'request_id'>): Viewer {
   const { language = 'zh-CN', request_id = '' } = viewer ?? {}
-  const nobody = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
-  return { ...nobody, language, request_id }
+  const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
+  return { ...visitor, language, request_id }
 }
 
 /** Yesterday's visitors are only a number. */

@@ -38,7 +38,7 @@ export async function makeLink(
   tx: Db,
   { secret, config }: LinkContext,
   { user_id }: Viewer,
-  door: ShareTarget,
+  target: ShareTarget,
   request: LinkRequest,
 ) {
   const { goal_id, days, ...allows } = request
@@ -46,7 +46,7 @@ export async function makeLink(
   const link = await tx
     .insertInto('share_link')
     .values({
-      [door.column]: goal_id,
+      [target.column]: goal_id,
       made_by: user_id,
       ...allows,
       token_hash: tokenHash(token),
@@ -55,7 +55,7 @@ export async function makeLink(
     })
     .returning(['link_id', 'expires_at'])
     .executeTakeFirstOrThrow()
-  return { ...link, address: linkAddress(config, door, token) }
+  return { ...link, address: linkAddress(config, target, token) }
 }
 
 export async function revokeLink(tx: Db, { column }: ShareTarget, goal_id: number, link_id: number): Promise<void> {
@@ -78,15 +78,15 @@ const linkSchema = z.object({
 })
 
 /** For those who may pass them on. */
-export async function findLinks(db: Db, { secret, config }: LinkContext, door: ShareTarget, goal_id: number) {
+export async function findLinks(db: Db, { secret, config }: LinkContext, target: ShareTarget, goal_id: number) {
   const { rows } = await typedSql(linkSchema)`
     select link_id, token, share_link.password_hash is not null as has_password, may_download, shows_notes, expires_at,
       visit_count, account.user_name as made_by, share_link.created_at
     from share_link left join account on account.user_id = made_by
-    where ${sql.ref(door.column)} = ${goal_id} and ${isOpen} order by link_id desc`.execute(db)
+    where ${sql.ref(target.column)} = ${goal_id} and ${isOpen} order by link_id desc`.execute(db)
   return rows.map(({ token, ...link }) => ({
     ...link,
-    address: linkAddress(config, door, secret.unseal(token) as string),
+    address: linkAddress(config, target, secret.unseal(token) as string),
   }))
 }
 

@@ -63,10 +63,10 @@ test('a proved address without an account is reported as such, and so is that of
   const { user_id } = await givenMember(db, { email })
   await db.updateTable('account').set({ state: 'disabled' }).where('user_id', '=', user_id).execute()
 
-  const nobody = await post(login, await givenCode(portal, mobile, 'login'), elsewhere())
+  const unknownAccount = await post(login, await givenCode(portal, mobile, 'login'), elsewhere())
   const closed = await post(login, await givenCode(portal, email, 'login'), elsewhere())
 
-  expect(nobody.data).toEqual({ outcome: 'no_account' })
+  expect(unknownAccount.data).toEqual({ outcome: 'no_account' })
   expect(closed.data).toEqual({ outcome: 'no_account' })
   expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { userName } from '@atrium/contract/account/account'
 import type { Language } from '@atrium/contract/languages'
 import type { ProvedAddress } from '../proof/proof.service.ts'
 
-const somebody: Record<Language, (digits: string) => string> = {
+const generatedNames: Record<Language, (digits: string) => string> = {
   'zh-CN': (digits) => `用户${digits}`,
   'zh-TW': (digits) => `使用者${digits}`,
   en: (digits) => `User ${digits}`,
@@ -14,9 +14,9 @@ export function defaultName(
   { type, subject, name }: Pick<ProvedAddress, 'type' | 'subject' | 'name'>,
   language: Language,
 ) {
-  if (type === 'mobile') return somebody[language](subject.slice(-4))
+  if (type === 'mobile') return generatedNames[language](subject.slice(-4))
   const known = type === 'email' ? subject.slice(0, subject.lastIndexOf('@')) : name
-  return asUserName(known ?? '') ?? somebody[language](String(randomInt(1_000, 10_000)))
+  return asUserName(known ?? '') ?? generatedNames[language](String(randomInt(1_000, 10_000)))
 }
 
 /** As far as it would be allowed if the person had typed it. */

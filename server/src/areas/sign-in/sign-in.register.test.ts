@@ -190,9 +190,9 @@ test('who registers through WeChat is a WeChat user', async () => {
 async function givenOutside(
   { db, platform: { secret } }: Portal,
   type: string,
-  told: { subject: string; name: string | null; email: string | null },
+  outsider: { subject: string; name: string | null; email: string | null },
 ) {
   const { state, ticket } = await startOAuthProof(db, secret, { type, purpose: 'login', user_id: null, away: {} })
   const { proof_id } = await comeBack(db, secret, { type, state, ticket })
-  return (await proveOutside(db, secret, { proof_id, ...told })).ticket
+  return (await proveOutside(db, secret, { proof_id, ...outsider })).ticket
 }

@@ -3,7 +3,7 @@ import { job } from '../../platform/job/job.ts'
 import { broadcastAnnouncement } from './website.announcement-broadcast.ts'
 
 /** When an announcement starts, for everybody who has an account: too many for the request that wrote it. */
-export const announcementTell = job({
+export const announcementSend = job({
   name: 'announcement.tell',
   payload: z.object({ announcement_id: z.number().int() }),
   time_limit: 7_200,

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
-import { announcementTell } from './website.announcement-jobs.ts'
+import { announcementSend } from './website.announcement-jobs.ts'
 
 type AnnouncementInput = z.output<typeof contract.createAnnouncement.body>
 type AnnouncementChange = z.output<typeof contract.saveAnnouncement.body>
@@ -76,7 +76,7 @@ async function scheduleBroadcast(
 ): Promise<void> {
   if (!tells) return
   const options = { singleton_key: `${announcement_id}:${starts_at}`, start_after: new Date(starts_at) }
-  await enqueue(tx, announcementTell, { announcement_id }, options)
+  await enqueue(tx, announcementSend, { announcement_id }, options)
 }
 
 function announcementValues({ title, text, ...announcement }: AnnouncementInput) {

@@ -16,7 +16,7 @@ type ProviderChange = z.output<typeof contract.saveProvider.body>
 /** Providers of the environment come first and are read-only: they belong to the operator. */
 export async function listProviders(db: Db, config: Config): Promise<{ list: ProviderRow[] }> {
   const { rows } = await typedSql(contract.listProviders.data.shape.list.element)`
-    select 'openid' as way, provider_id, code, name, issuer as address, is_on, ${toldSecret} as secret
+    select 'openid' as way, provider_id, code, name, issuer as address, is_on, ${secretSummary} as secret
     from provider order by provider_id`.execute(db)
   return { list: [...inEnvironment(config), ...rows] }
 }
@@ -45,11 +45,11 @@ function inEnvironment(config: Config): ProviderRow[] {
   ]
 }
 
-const toldSecret = sql`jsonb_build_object('is_set', client_secret is not null, 'ending', secret_ending)`
+const secretSummary = sql`jsonb_build_object('is_set', client_secret is not null, 'ending', secret_ending)`
 
 export async function readProvider(db: Db, provider_id: number): Promise<ManagedProvider> {
   const { rows } = await typedSql(contract.readProvider.data)`
-    select provider_id, code, name, issuer, client_id, scope, is_on, ${toldSecret} as secret, updated_at
+    select provider_id, code, name, issuer, client_id, scope, is_on, ${secretSummary} as secret, updated_at
     from provider where provider_id = ${provider_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]

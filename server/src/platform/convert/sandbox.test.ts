@@ -26,12 +26,12 @@ test('a converter has no network, not even to this machine', async () => {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as { port: number }
 
-  const said = await shell(
+  const output = await shell(
     await givenFolder(),
     `(exec 3<>/dev/tcp/127.0.0.1/${port}) 2>&1 && echo reached || echo alone`,
   )
 
-  expect(said).toContain('alone')
+  expect(output).toContain('alone')
 })
 
 test('fault 16: what takes too long is ended, with everything it started', async () => {
@@ -77,8 +77,8 @@ test('a failure carries the message of the converter', async () => {
   )
 })
 
-function shell(folder: string, script: string, wish = allowance) {
-  return runSandboxed(folder, ['bash', '-c', script], wish)
+function shell(folder: string, script: string, limits = allowance) {
+  return runSandboxed(folder, ['bash', '-c', script], limits)
 }
 
 async function runningWith(mark: string) {

@@ -40,12 +40,12 @@ test('of four processes that start together one migrates, and all four start', a
       const child = spawn(process.execPath, [join(import.meta.dirname, 'migrate.ts')], {
         env: { ...process.env, DATABASE_URL: url },
       })
-      let said = ''
+      let output = ''
       child.stdout.on('data', (text) => {
-        said += text
+        output += text
       })
       const [code] = await once(child, 'exit')
-      return { code, applied: said.startsWith('Applied') }
+      return { code, applied: output.startsWith('Applied') }
     }),
   )
 

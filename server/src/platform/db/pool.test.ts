@@ -105,10 +105,10 @@ test('when all connections are busy, those who wait are served and the queue is 
   const busy = [1, 2].map(() => sql`select pg_sleep(1.5)`.execute(db))
 
   const waiting = Array.from({ length: 100 }, () => one.execute(db))
-  const told = await Promise.allSettled(waiting)
+  const outcomes = await Promise.allSettled(waiting)
 
-  expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(40)
-  for (const one of told) if (one.status === 'rejected') expect(one.reason).toEqual(unavailable)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(40)
+  for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toEqual(unavailable)
 
   await Promise.all(busy)
   expect((await one.execute(db)).rows).toEqual([{ answer: 1 }])

@@ -28,7 +28,7 @@ const people = {
 type TestPersonName = keyof typeof people
 
 /** What the declaration means, said once more in another way: a change of the lock shows here. */
-function doors(access: Access): Record<TestPersonName, FailureName | 'open'> {
+function expectedOutcomes(access: Access): Record<TestPersonName, FailureName | 'open'> {
   const lock: Partial<Exclude<Access, 'anyone'>> = access === 'anyone' ? {} : access
   const isStaffs = lock.screen !== undefined || lock.screen_in_path === true
   const person = isStaffs ? 'not_allowed' : 'open'
@@ -46,7 +46,7 @@ const calls = Object.values(callsByNoun)
   .flat()
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
-const nobody = { user_id: null, menus: null, roles: [], confirmed: false }
+const visitor = { user_id: null, menus: null, roles: [], confirmed: false }
 const withoutList = { user_id: 1, menus: null, roles: [], confirmed: true }
 const withEmptyList = { user_id: 2, menus: [], roles: [{ role_id: 2 }], confirmed: true }
 const everyMenu = [...Object.values(menus), ...Object.values(managementScreens)]
@@ -85,7 +85,7 @@ const table: [Access, ...(string | null)[]][] = [
 ]
 
 test.for(table)('who may make a call that says %o [ACC-03]', ([access, ...expected]) => {
-  const people = [nobody, withoutList, withEmptyList, administers, administersNoScreen, hasScreensOnly, longAgo]
+  const people = [visitor, withoutList, withEmptyList, administers, administersNoScreen, hasScreensOnly, longAgo]
 
   expect(people.map((person) => refusal(access, person, 'users'))).toEqual(expected)
 })
@@ -111,9 +111,9 @@ afterAll(() => portal.close())
 test.for(calls)('%s opens to whom it says [ACC-03]', async ([, endpoint]) => {
   const met: Partial<Record<TestPersonName, string>> = {}
   for (const name of Object.keys(people) as TestPersonName[])
-    met[name] = doorFor(await ask(endpoint, await enter(name)))
+    met[name] = outcomeOf(await ask(endpoint, await enter(name)))
 
-  const expected: Partial<Record<TestPersonName, string>> = doors(endpoint.access)
+  const expected: Partial<Record<TestPersonName, string>> = expectedOutcomes(endpoint.access)
   // A call that is open to anyone may still find that there is nobody to answer about.
   if (endpoint.access === 'anyone' && met['a visitor'] === 'not_logged_in') expected['a visitor'] = 'not_logged_in'
   expect(met).toEqual(expected)
@@ -138,7 +138,7 @@ async function ask({ method, path }: Endpoint, headers: Record<string, string>, 
 }
 
 /** Whether the lock let the call pass. What the call itself says then is another matter, unless it falls over. */
-function doorFor({ code }: { code: number }): string {
+function outcomeOf({ code }: { code: number }): string {
   const locks = ['not_logged_in', 'not_allowed', 'confirm_needed', 'internal', 'csrf_rejected', 'unknown_call'] as const
   return locks.find((name) => failures[name].code === code) ?? 'open'
 }

@@ -20,8 +20,8 @@ async function startScannedPortal() {
 
 function scan({ lines }: Portal, secrets: Set<string>) {
   // Without what is made of digits by chance: six of them could be anybody's code.
-  const said = lines.map(({ request_id, pid, time, ms, ...rest }) => JSON.stringify(rest))
-  const written = said.map((line) => decodeURIComponent(line.replace(/%(?![0-9a-f]{2})/gi, '')))
+  const texts = lines.map(({ request_id, pid, time, ms, ...rest }) => JSON.stringify(rest))
+  const written = texts.map((line) => decodeURIComponent(line.replace(/%(?![0-9a-f]{2})/gi, '')))
   expect(lines.filter(({ msg }) => msg === 'request').length).toBeGreaterThan(0)
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(5)

@@ -21,7 +21,7 @@ interface WireResponse {
 }
 
 /** Says the text; then, when given, a drop every half second, as a client would that wants to hold a connection. */
-function say(text: string, drop?: string): Promise<WireResponse> {
+function sendRaw(text: string, drop?: string): Promise<WireResponse> {
   return new Promise((resolve) => {
     const began = performance.now()
     let heard = ''
@@ -43,7 +43,7 @@ function say(text: string, drop?: string): Promise<WireResponse> {
 const post = 'POST /api/feedbacks HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n'
 
 test.concurrent('headers that come drop by drop end after seconds, in the envelope', async () => {
-  const { status, closed, text } = await say('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n', 'X-a: b\r\n')
+  const { status, closed, text } = await sendRaw('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n', 'X-a: b\r\n')
 
   expect(status).toBe(408)
   expect(closed).toBeGreaterThan(4.5)
@@ -54,14 +54,14 @@ test.concurrent('so does a body', async () => {
   const token = openForgeryTokens(portal.platform.secret).issue(null)
   const cookie = `Cookie: atrium_csrf=${token}\r\nX-Csrf-Token: ${token}\r\n`
   const open = post.replace('feedbacks', 'logout')
-  const { status, closed } = await say(`${open}${cookie}Content-Length: 100000\r\n\r\n{"content":"`, 'a')
+  const { status, closed } = await sendRaw(`${open}${cookie}Content-Length: 100000\r\n\r\n{"content":"`, 'a')
 
   expect(status).toBe(408)
   expect(closed).toBeGreaterThan(9.5)
 })
 
 test.concurrent('slow clients do not keep others from their answers', async () => {
-  const slow = Array.from({ length: 50 }, () => say('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n', 'X-a: b\r\n'))
+  const slow = Array.from({ length: 50 }, () => sendRaw('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n', 'X-a: b\r\n'))
 
   const first = await Promise.race([
     fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status),
@@ -86,7 +86,7 @@ test.concurrent.for([
   ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
   ['nonsense', 'hello\r\n\r\n'],
 ] as const)('a request with %s is refused and its connection closed: nothing is smuggled', async ([, text]) => {
-  const { status, answers } = await say(text)
+  const { status, answers } = await sendRaw(text)
 
   expect([status, answers]).toEqual([400, 1])
   expect(portal.lines.some(({ path }) => path === '/api/smuggled')).toBe(false)
@@ -101,13 +101,13 @@ test.concurrent.for([
   ['GET /api/website', '127.0.0.1', 200],
   ['GET /healthz', '10.0.0.7', 200],
 ] as const)('%s under the host name “%s” answers %i', async ([call, host, expected]) => {
-  const { status } = await say(`${call} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  const { status } = await sendRaw(`${call} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
 
   expect(status).toBe(expected)
 })
 
 test.concurrent('endless headers are refused', async () => {
-  const { status } = await say(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`)
+  const { status } = await sendRaw(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`)
 
   expect(status).toBe(431)
 })
@@ -115,7 +115,7 @@ test.concurrent('endless headers are refused', async () => {
 test.concurrent.for(['TRACE', 'CONNECT', 'PROPFIND', 'BREW'])(
   '%s is answered with nothing of the request',
   async (method) => {
-    const { status, text } = await say(
+    const { status, text } = await sendRaw(
       `${method} /api/website HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer seen\r\nConnection: close\r\n\r\n`,
     )
 
@@ -125,7 +125,7 @@ test.concurrent.for(['TRACE', 'CONNECT', 'PROPFIND', 'BREW'])(
 )
 
 test.concurrent('a line break in a header cannot add another to the answer', async () => {
-  const { text } = await say(
+  const { text } = await sendRaw(
     'GET /api/website?x=%0d%0aset-cookie:evil=1 HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Language: en%0d%0ax-evil: 1\r\nConnection: close\r\n\r\n',
   )
 

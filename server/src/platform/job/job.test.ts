@@ -118,7 +118,7 @@ test('a job for later waits until then', async () => {
 test('a job that fails is tried again, and one that always fails lies among the dead with its reason', async () => {
   greeting = async (name) => {
     greeted.push(name)
-    throw new Error('nobody at home')
+    throw new Error('recipient not found')
   }
   await start()
 
@@ -126,7 +126,12 @@ test('a job that fails is tried again, and one that always fails lies among the 
 
   const dead = await vi.waitFor(theDeadOne, { timeout: 40_000 })
   expect(greeted).toEqual(['郑', '郑'])
-  expect(dead).toMatchObject({ name: 'person.greet', payload: { name: '郑' }, message: 'nobody at home', attempts: 2 })
+  expect(dead).toMatchObject({
+    name: 'person.greet',
+    payload: { name: '郑' },
+    message: 'recipient not found',
+    attempts: 2,
+  })
 })
 
 test('a dead job can be put back, and runs', async () => {
@@ -254,6 +259,6 @@ async function waiting() {
 
 async function theDeadOne() {
   const { list } = await listDeadJobs(db)
-  if (!list[0]) throw new Error('nobody died')
+  if (!list[0]) throw new Error('no job died')
   return list[0]
 }

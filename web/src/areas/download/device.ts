@@ -69,7 +69,7 @@ export function useDevice(): Device | null {
 
   useEffect(() => {
     let isHere = true
-    readDeviceHints().then((told) => isHere && setDevice(deviceOf(told)))
+    readDeviceHints().then((hints) => isHere && setDevice(deviceOf(hints)))
     return () => {
       isHere = false
     }

@@ -98,10 +98,10 @@ export function useForm(problems: Problems) {
 export type LoginForm = ReturnType<typeof useForm>
 
 /** A sentence that appears while a button is pressed would move the button away before it is let go. */
-function afterPress(tell: () => void) {
+function afterPress(report: () => void) {
   setTimeout(() => {
-    if (!document.querySelector('button:active, a:active, label:active')) return tell()
-    addEventListener('pointerup', () => setTimeout(tell), { once: true })
+    if (!document.querySelector('button:active, a:active, label:active')) return report()
+    addEventListener('pointerup', () => setTimeout(report), { once: true })
   }, 50)
 }
 

@@ -80,9 +80,9 @@ export function useDesk(pdf: PDFDocumentProxy, firstSize: PageSize, firstPage: n
 
 export type Desk = ReturnType<typeof useDesk>
 
-function watchSize(element: HTMLElement | null, tell: (size: PageSize) => void) {
+function watchSize(element: HTMLElement | null, onResize: (size: PageSize) => void) {
   if (!element) return
-  const observer = new ResizeObserver(() => tell({ width: element.clientWidth, height: element.clientHeight }))
+  const observer = new ResizeObserver(() => onResize({ width: element.clientWidth, height: element.clientHeight }))
   observer.observe(element)
   return () => observer.disconnect()
 }

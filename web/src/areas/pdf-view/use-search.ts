@@ -72,10 +72,10 @@ async function lookThrough(
   words: string,
   first: number,
   signal: AbortSignal,
-  tell: (found: PdfSearchResult) => void,
+  onResult: (found: PdfSearchResult) => void,
 ) {
   const hits = new Map<number, PdfHit[]>()
-  let told = 0
+  let reportedAt = 0
   let count = 0
   for (let done = 0; done < pdf.numPages && count < mostHits; done += 1) {
     const page = ((first - 1 + done) % pdf.numPages) + 1
@@ -91,10 +91,10 @@ async function lookThrough(
       count += here.length
     }
     const isFirst = here.length > 0 && hits.size === 1
-    if (isFirst || performance.now() - told > 150) {
-      told = performance.now()
-      tell({ words, hits: new Map(hits), left: pdf.numPages - done - 1 })
+    if (isFirst || performance.now() - reportedAt > 150) {
+      reportedAt = performance.now()
+      onResult({ words, hits: new Map(hits), left: pdf.numPages - done - 1 })
     }
   }
-  tell({ words, hits, left: 0 })
+  onResult({ words, hits, left: 0 })
 }

@@ -7,6 +7,7 @@ import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { formatSize } from '../../platform/format/format-size.ts'
 import { givenName } from '../../platform/upload/upload.ts'
 import { Button, ButtonLink } from '../../ui/form/button.tsx'
@@ -86,18 +87,16 @@ function Choose({ busy, onChoose }: { busy: boolean; onChoose: (file_id: number)
 function Progress({ first, stays }: { first: ProjectImportAnswer; stays: boolean }) {
   const { t } = useTranslation('project')
   const { revalidate } = useRevalidator()
-  const [now, setNow] = useState(first)
-  const { import_id, state, reason, report, project_id } = now
+  const { data } = useQuery(
+    'GET /api/project-imports/{import_id}',
+    first.state === 'waiting' ? { params: { import_id: first.import_id } } : null,
+    { delay: lookAgain, pollAfter: (now) => (now && now.state !== 'waiting' ? null : lookAgain) },
+  )
+  const { state, reason, report, project_id } = data ?? first
 
   useEffect(() => {
     if (state === 'done') void revalidate()
-    if (state !== 'waiting') return
-    const looking = setInterval(() => {
-      const asked = ask(quietCaller(), 'GET /api/project-imports/{import_id}', { params: { import_id } })
-      asked.then(setNow).catch(() => {})
-    }, lookAgain)
-    return () => clearInterval(looking)
-  }, [state, import_id, revalidate])
+  }, [state, revalidate])
 
   if (state === 'waiting') return <Spinner tip={t('import.waiting')} />
   if (state === 'refused') return <CallOut kind="error">{t(`import.reason.${reason ?? 'not_an_export'}`)}</CallOut>

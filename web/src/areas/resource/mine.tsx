@@ -16,7 +16,7 @@ export function Mine() {
   const login = useLogin()
   const mine = useEnvironment()
   const [isOpen, setOpen] = useState(false)
-  const said = environmentParts.flatMap((part) => (mine[part] ? [t(`environment.${part}.${mine[part]}`)] : []))
+  const chosen = environmentParts.flatMap((part) => (mine[part] ? [t(`environment.${part}.${mine[part]}`)] : []))
 
   // Once for each login, not for each change of what is known of the person.
   const token = login?.token
@@ -27,11 +27,11 @@ export function Mine() {
   return (
     <section className={styles.mine} aria-labelledby="my-environment">
       <h2 id="my-environment">{t('list.mine.title')}</h2>
-      {said.length > 0 ? <p>{said.join(' · ')}</p> : <p>{t('list.mine.none')}</p>}
+      {chosen.length > 0 ? <p>{chosen.join(' · ')}</p> : <p>{t('list.mine.none')}</p>}
       <div>
-        {said.length > 0 && <OnlyMine />}
+        {chosen.length > 0 && <OnlyMine />}
         <Button kind="text" size="small" onClick={() => setOpen(true)}>
-          {said.length > 0 ? t('list.mine.change') : t('list.mine.say')}
+          {chosen.length > 0 ? t('list.mine.change') : t('list.mine.say')}
         </Button>
       </div>
       {isOpen && (

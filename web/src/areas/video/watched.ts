@@ -1,4 +1,4 @@
-import { ask } from '../../platform/api/ask.ts'
+import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
 import { readLogin } from '../../platform/session/session.ts'
 
@@ -14,16 +14,16 @@ const key = 'watched_videos'
 const kept = 50
 
 /** The latest first: a member's from the account, a visitor's from this browser. */
-export async function listWatched(): Promise<WatchedVideoData[]> {
+export async function listWatched(caller: ApiCaller): Promise<WatchedVideoData[]> {
   if (!readLogin()) return readHere()
-  return (await ask(quietCaller(), 'GET /api/videos/watched')).list
+  return (await ask(caller, 'GET /api/videos/watched')).list
 }
 
 /** What a visitor watched here goes along when they sign in, until the account knows better. */
-export async function findWatched(video_id: number): Promise<WatchedVideoData | null> {
+export async function findWatched(caller: ApiCaller, video_id: number): Promise<WatchedVideoData | null> {
   const here = readHere().find((one) => one.video_id === video_id) ?? null
   if (!readLogin()) return here
-  return (await ask(quietCaller(), 'GET /api/videos/{video_id}/progress', { params: { video_id } })) ?? here
+  return (await ask(caller, 'GET /api/videos/{video_id}/progress', { params: { video_id } })) ?? here
 }
 
 export async function saveWatched(watched: WatchedVideoData): Promise<void> {

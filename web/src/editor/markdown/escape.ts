@@ -44,8 +44,8 @@ function codeOf(text: string, place: number): string {
 
 /** What stands between the parentheses of a link. */
 export function addressIn(address: string): string {
-  const told = address.replace(/&(?=#?\w+;)/g, '\\&').replaceAll('\n', '%0A')
-  return /^[^\s()<>\\]+$/.test(told) ? told : `<${told.replace(/[<>]/g, '\\$&')}>`
+  const escaped = address.replace(/&(?=#?\w+;)/g, '\\&').replaceAll('\n', '%0A')
+  return /^[^\s()<>\\]+$/.test(escaped) ? escaped : `<${escaped.replace(/[<>]/g, '\\$&')}>`
 }
 
 export function quoteTitle(title: string): string {

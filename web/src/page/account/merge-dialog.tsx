@@ -1,8 +1,10 @@
-import type { Answer } from '@atrium/contract/calls'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ApiCaller } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
-import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
+import { failureText } from '../../platform/api/failures.ts'
+import { useQueryFunction } from '../../platform/api/use-query.ts'
+import { askConfirmed, isConfirmNeeded } from '../../platform/confirm/ask-confirmed.ts'
 import { formatDate } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { toast } from '../../platform/state/toast.ts'
@@ -23,25 +25,17 @@ interface MergeDialogProps {
   onMerged: () => Promise<void>
 }
 
-type MergePreviewAnswer = Answer<'POST /api/users/mine/merge/preview'>
-
 /** Two questions before two accounts become one: what will happen, and the name of the one that will be gone. */
 export function MergeDialog({ ticket, onClose, onMerged }: MergeDialogProps) {
   const { t } = useTranslation('authorization')
   const { language } = usePage()
   const form = useId()
-  const [other, setOther] = useState<MergePreviewAnswer | null>(null)
+  const { data: other, failure } = useQueryFunction(previewMerge, ticket)
+  // A person who cancels the confirmation knows why there is no preview.
+  const error = failure && !isConfirmNeeded(failure) ? failureText(failure) : undefined
   const [second, setSecond] = useState(false)
   const [name, setName] = useState('')
-  const looking = useRun()
   const merging = useRun()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one look per ticket.
-  useEffect(() => {
-    void looking.run(async () =>
-      setOther(await askConfirmed(quietCaller(), 'POST /api/users/mine/merge/preview', { body: { ticket } })),
-    )
-  }, [ticket])
 
   function merge(event: FormEvent) {
     event.preventDefault()
@@ -90,8 +84,8 @@ export function MergeDialog({ ticket, onClose, onMerged }: MergeDialogProps) {
         </>
       }
     >
-      {!other && !looking.error && <Spinner tip={t('merge.looking')} />}
-      <Refusal text={looking.error} />
+      {!other && !error && <Spinner tip={t('merge.looking')} />}
+      <Refusal text={error} />
       {other && !second && <MergePreview {...other} />}
       {other && second && (
         <form id={form} onSubmit={merge}>
@@ -113,4 +107,8 @@ export function MergeDialog({ ticket, onClose, onMerged }: MergeDialogProps) {
       )}
     </Dialog>
   )
+}
+
+function previewMerge(caller: ApiCaller, ticket: string) {
+  return askConfirmed(caller, 'POST /api/users/mine/merge/preview', { body: { ticket } })
 }

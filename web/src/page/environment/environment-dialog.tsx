@@ -19,10 +19,10 @@ export default function EnvironmentDialog({ onClose }: { onClose: () => void }) 
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
     onClose()
     // In this browser it is kept in any case.
-    await saveEnvironment(Object.fromEntries(said) as Environment).catch((failure: Failure) =>
+    await saveEnvironment(Object.fromEntries(entries) as Environment).catch((failure: Failure) =>
       toast.error(failureText(failure)),
     )
   }

@@ -13,7 +13,7 @@ interface RateDialogProps {
   stars: number | null
   /** Who may rate. */
   rule: string
-  rate: (said: RatingValues) => Promise<unknown>
+  rate: (values: RatingValues) => Promise<unknown>
   onClose: () => void
   onRated: () => void
 }
@@ -21,8 +21,8 @@ interface RateDialogProps {
 export default function RateDialog({ stars, rule, rate, onClose, onRated }: RateDialogProps) {
   const { t } = useTranslation('resource')
 
-  async function send(said: FormData) {
-    await rate({ stars: Number(said.get('stars')), text: String(said.get('text') ?? '') })
+  async function send(fields: FormData) {
+    await rate({ stars: Number(fields.get('stars')), text: String(fields.get('text') ?? '') })
     onRated()
   }
 

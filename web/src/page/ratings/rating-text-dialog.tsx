@@ -16,7 +16,7 @@ interface RatingTextDialogProps {
   choices: ReactNode
   /** What the words beside the choice are called. */
   words: string
-  onSend: (said: FormData) => Promise<void>
+  onSend: (fields: FormData) => Promise<void>
   onClose: () => void
 }
 
@@ -28,8 +28,8 @@ export function RatingTextDialog({ title, lead, question, choices, words, onSend
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = new FormData(event.currentTarget)
-    void run(() => onSend(said))
+    const fields = new FormData(event.currentTarget)
+    void run(() => onSend(fields))
   }
 
   return (

@@ -29,7 +29,7 @@ interface RatingsProps {
   mayRate: boolean
   mayAnswer: boolean
   stars: number | null
-  rate: (said: RatingValues) => Promise<unknown>
+  rate: (values: RatingValues) => Promise<unknown>
   onRated: () => void
 }
 

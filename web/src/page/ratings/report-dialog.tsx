@@ -5,15 +5,15 @@ import { Radio } from '../../ui/form/radio.tsx'
 import { RatingTextDialog } from './rating-text-dialog.tsx'
 
 interface ReportDialogProps {
-  report: (said: { problem: ReportedProblem; text: string }) => Promise<unknown>
+  report: (values: { problem: ReportedProblem; text: string }) => Promise<unknown>
   onClose: () => void
 }
 
 export default function ReportDialog({ report, onClose }: ReportDialogProps) {
   const { t } = useTranslation('resource')
 
-  async function send(said: FormData) {
-    await report({ problem: said.get('problem') as ReportedProblem, text: String(said.get('text') ?? '') })
+  async function send(fields: FormData) {
+    await report({ problem: fields.get('problem') as ReportedProblem, text: String(fields.get('text') ?? '') })
     toast.success(t('detail.reported'))
     onClose()
   }

@@ -7,7 +7,11 @@ import { Button } from '../../ui/form/button.tsx'
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** Only members report: somebody must be there to be answered. */
-export function Report({ report }: { report: (said: { problem: ReportedProblem; text: string }) => Promise<unknown> }) {
+export function Report({
+  report,
+}: {
+  report: (values: { problem: ReportedProblem; text: string }) => Promise<unknown>
+}) {
   const { t } = useTranslation('resource')
   const login = useLogin()
   const [isOpen, setOpen] = useState(false)

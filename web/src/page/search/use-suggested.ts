@@ -1,7 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useState } from 'react'
-import { ask } from '../../platform/api/ask.ts'
-import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 
 type Suggested = Answer<'GET /api/search/suggestions'>
 
@@ -18,42 +16,32 @@ interface SuggestionGroup {
 
 /** Nobody reads between two letters typed in one go. */
 const pause = 120
-const nothing: Suggested = { queries: [], items: [] }
 
 /** Before the first letter what was searched for here, and what many search for; then what begins so. */
 export function useSuggested(words: string, recent: string[], isOpen: boolean): SuggestionGroup[] {
-  const [{ of, queries, items }, setSuggested] = useState<Suggested & { of: string }>({ of: '', ...nothing })
-
-  useEffect(() => {
-    if (!isOpen) return
-    const stop = new AbortController()
-    const caller = quietCaller(byFetch({ stop: stop.signal }))
-    const timer = setTimeout(
-      () =>
-        ask(caller, 'GET /api/search/suggestions', { query: { q: words } })
-          // The field searches without suggestions, too; those of other words would mislead.
-          .catch(() => nothing)
-          .then((suggested) => stop.signal.aborted || setSuggested({ of: words, ...suggested })),
-      words === '' ? 0 : pause,
-    )
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [words, isOpen])
-
-  const asked = queries.map((query): SearchSuggestion => ({ ...query, kind: 'query', key: `query ${query.text}` }))
+  const empty = useQuery('GET /api/search/suggestions', isOpen && words === '' ? { query: { q: '' } } : null)
+  const typed = useQuery('GET /api/search/suggestions', isOpen && words !== '' ? { query: { q: words } } : null, {
+    delay: pause,
+    keepsPrevious: true,
+  })
   const own = recent.map((text): SearchSuggestion => ({ kind: 'recent', text, key: `recent ${text}` }))
-  const found = items.map((item): SearchSuggestion => ({ kind: 'item', item, key: `${item.kind} ${item.item_id}` }))
   const groups: SuggestionGroup[] =
     words === ''
       ? [
           { name: 'recent', suggestions: own },
-          { name: 'popular', suggestions: of === '' ? asked : [] },
+          { name: 'popular', suggestions: suggestQueries(empty.data) },
         ]
       : [
-          { name: 'queries', suggestions: of === '' ? [] : asked },
-          { name: 'items', suggestions: of === '' ? [] : found },
+          { name: 'queries', suggestions: suggestQueries(typed.data) },
+          { name: 'items', suggestions: suggestItems(typed.data) },
         ]
   return groups.filter(({ suggestions }) => suggestions.length > 0)
+}
+
+function suggestQueries(suggested: Suggested | null): SearchSuggestion[] {
+  return (suggested?.queries ?? []).map((query) => ({ ...query, kind: 'query', key: `query ${query.text}` }))
+}
+
+function suggestItems(suggested: Suggested | null): SearchSuggestion[] {
+  return (suggested?.items ?? []).map((item) => ({ kind: 'item', item, key: `${item.kind} ${item.item_id}` }))
 }

@@ -22,7 +22,7 @@ interface ShareDialogProps {
   lead: string
   /** What `allowed` is about, and whether it is so unless somebody says otherwise. */
   allows: { label: string; usually: boolean }
-  onShare: (wish: ShareOptions) => Promise<unknown>
+  onShare: (options: ShareOptions) => Promise<unknown>
   onClose: () => void
 }
 

@@ -39,8 +39,8 @@ test('under https the cookie that no neighbour can plant is the one that is repe
 })
 
 test('a write that is taken for forged fetches a fitting cookie and is tried once more', async () => {
-  const forged = { status: 403, body: { code: 20005, msg: '', data: null } }
-  const { address, asked } = await givenServer(forged, forged, { body: { code: 0, msg: '', data: null } })
+  const rejected = { status: 403, body: { code: 20005, msg: '', data: null } }
+  const { address, asked } = await givenServer(rejected, rejected, { body: { code: 0, msg: '', data: null } })
   await givenBrowser({ apiRoot: address, cookie: 'atrium_csrf=of-an-older-session' })
   keepLogin(givenLogin({ token: 'my-token' }))
 

@@ -1,7 +1,7 @@
 import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLogin } from '../session/session.ts'
-import { ask } from './ask.ts'
+import { type ApiCaller, ask } from './ask.ts'
 import { byFetch, quietCaller } from './browser-caller.ts'
 import type { Failure } from './failure.ts'
 import { handleFailure } from './failures.ts'
@@ -16,11 +16,20 @@ export interface QueryResult<Data> {
   reload: () => void
 }
 
-interface QueryOptions {
+interface QueryOptions<Data> {
   /** How many milliseconds an answer is reused when a component asks the same again. */
   maxAge?: number
   /** Shows failures as every other call does, for components that do not show them themselves. */
   showsFailure?: boolean
+  /** How many milliseconds the input must stay the same before it is sent. */
+  delay?: number
+  /** Another input shows the answer to the last one until its own arrives. */
+  keepsPrevious?: boolean
+  /**
+   * After every answer and every failure: in how many milliseconds the same is asked again, or null to end. `data` is the
+   * last answer, null if there is none; `round` counts from 0.
+   */
+  pollAfter?: (data: Data | null, round: number) => number | null
 }
 
 interface QueryState<Data> {
@@ -36,27 +45,78 @@ interface QueryState<Data> {
 export function useQuery<Name extends CallName>(
   endpoint: Name,
   input: CallInput<Name> | null,
-  { maxAge = 0, showsFailure = false }: QueryOptions = {},
+  options: QueryOptions<Answer<Name>> = {},
 ): QueryResult<Answer<Name>> {
+  const read = (caller: ApiCaller) => ask(caller, endpoint, input as CallInput<Name>)
+  return useKeyedQuery(endpoint, input, read, options)
+}
+
+/** The same for what takes more than one call, or a call that the component is given. Its answers are not shared. */
+export function useQueryFunction<Input, Data>(
+  read: (caller: ApiCaller, input: Input) => Promise<Data>,
+  input: Input | null,
+  options: Omit<QueryOptions<Data>, 'maxAge'> = {},
+): QueryResult<Data> {
+  return useKeyedQuery(useId(), input, (caller) => read(caller, input as Input), options)
+}
+
+function useKeyedQuery<Data>(
+  name: string,
+  input: unknown,
+  read: (caller: ApiCaller) => Promise<Data>,
+  { maxAge = 0, showsFailure = false, delay = 0, keepsPrevious = false, pollAfter }: QueryOptions<Data>,
+): QueryResult<Data> {
   const token = useLogin()?.token
-  const key = input && JSON.stringify([token, endpoint, input])
-  const [state, setState] = useState<QueryState<Answer<Name>> | null>(null)
+  const key = input === null ? null : JSON.stringify([token, name, input])
+  const [state, setState] = useState<QueryState<Data> | null>(null)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds endpoint and input; an attempt sends them again.
+  const send = useEffectEvent((signal: AbortSignal) => {
+    const caller = quietCaller(byFetch({ stop: signal }))
+    if (showsFailure) caller.meet = (failure) => signal.aborted || handleFailure(failure)
+    return read(caller)
+  })
+  const pauseAfter = useEffectEvent((data: Data | null, round: number) => pollAfter?.(data, round) ?? null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds what is asked; an attempt sends it again.
   useEffect(() => {
-    if (key === null || input === null) return
-    return openQuery<Answer<Name>>({
-      key,
-      maxAge,
-      send: (signal) => {
-        const caller = quietCaller(byFetch({ stop: signal }))
-        if (showsFailure) caller.meet = (failure) => signal.aborted || handleFailure(failure)
-        return ask(caller, endpoint, input)
-      },
-      onData: (data) => setState({ key, data, failure: null }),
-      onFailure: (failure) => setState((last) => ({ key, data: last?.key === key ? last.data : null, failure })),
-    })
+    if (key === null) return setState(null)
+    if (!keepsPrevious) setState((last) => (last?.key === key ? last : null))
+
+    let data: Data | null = null
+    let round = 0
+    let close = () => {}
+    let timer: ReturnType<typeof setTimeout> | undefined
+    if (delay > 0) timer = setTimeout(open, delay)
+    else open()
+    return () => {
+      clearTimeout(timer)
+      close()
+    }
+
+    function open() {
+      if (key === null) return
+      close = openQuery<Data>({
+        key,
+        maxAge,
+        send,
+        onData: (answer) => {
+          data = answer
+          setState({ key, data, failure: null })
+          pollAgain()
+        },
+        onFailure: (failure) => {
+          setState((last) => ({ key, data: last?.key === key ? last.data : null, failure }))
+          pollAgain()
+        },
+      })
+    }
+
+    function pollAgain() {
+      const pause = pauseAfter(data, round)
+      round += 1
+      if (pause !== null) timer = setTimeout(open, pause)
+    }
   }, [key, attempt])
 
   const reload = useCallback(() => {
@@ -65,8 +125,8 @@ export function useQuery<Name extends CallName>(
     setAttempt((count) => count + 1)
   }, [key])
 
-  const current = state !== null && state.key === key ? state : null
-  const data = current?.data ?? null
-  const failure = current?.failure ?? null
+  const isCurrent = state !== null && state.key === key
+  const data = isCurrent || (keepsPrevious && key !== null) ? (state?.data ?? null) : null
+  const failure = isCurrent ? state.failure : null
   return { data, failure, isLoading: key !== null && data === null && failure === null, reload }
 }

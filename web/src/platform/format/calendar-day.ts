@@ -1,4 +1,4 @@
-import { timeZone } from './format.ts'
+import { portalTimeZone as timeZone } from '@atrium/contract/limits'
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 

@@ -1,12 +1,12 @@
 import type { Language } from '@atrium/contract/languages'
+import { portalTimeZone as timeZone } from '@atrium/contract/limits'
 
-/** Server and browser must write the same date, so both read the calendar of the place the portal is run for. */
-export const timeZone = 'Asia/Shanghai'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
 const thousands = new Intl.NumberFormat('en-US')
+// Server and browser must write the same date, so both read the portal's calendar.
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

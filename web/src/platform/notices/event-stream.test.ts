@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readEvents, type StreamEvent } from './event-stream.ts'
 
-const said =
+const stream =
   'retry: 2000\n\nid: 7\nevent: notice\ndata: {"title":"请假"}\n\n: \n\nevent: unread\ndata: {"unread":1}\n\n'
 
 test.each([1, 2, 3, 7, 1000])('events are read whole, in pieces of %i bytes', async (length) => {
-  const heard = await hear(said, length)
+  const heard = await hear(stream, length)
 
   expect(heard.events).toEqual([
     { id: '7', event: 'notice', data: '{"title":"请假"}' },

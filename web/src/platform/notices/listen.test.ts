@@ -38,7 +38,9 @@ test('the retry delay of the server is honoured', async () => {
 })
 
 test('the reconnect delay grows while the server does not answer', async () => {
-  const { asked, stop } = await listening(Array.from({ length: 20 }, () => () => Promise.reject(new TypeError('away'))))
+  const { asked, stop } = await listening(
+    Array.from({ length: 20 }, () => () => Promise.reject(new TypeError('Failed to fetch'))),
+  )
 
   await vi.advanceTimersByTimeAsync(120_000)
   const inTwoMinutes = asked.length

@@ -56,8 +56,8 @@ export function startNotices(): () => void {
 
   function hear({ event, data }: StreamEvent) {
     if (event === 'account') return void refreshSoon()
-    const said = JSON.parse(data)
-    const word: NoticeTabMessage = event === 'notice' ? { notice: said } : said
+    const parsed = JSON.parse(data)
+    const word: NoticeTabMessage = event === 'notice' ? { notice: parsed } : parsed
     applyMessage(word)
     others.postMessage(word)
   }

@@ -67,8 +67,8 @@ function answerInstead(
 ): never {
   if (code === failures.not_found.code || code === failures.invalid_input.code)
     throw redirect(missingAddress(page.path))
-  const told = { code, kind, msg, request_id: request_id ?? page.request_id }
-  throw data(told, { status: statusOf[kind] ?? (status >= 400 ? status : 400) })
+  const body = { code, kind, msg, request_id: request_id ?? page.request_id }
+  throw data(body, { status: statusOf[kind] ?? (status >= 400 ? status : 400) })
 }
 
 /** For what was refused the status of the call counts. */

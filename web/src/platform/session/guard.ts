@@ -11,7 +11,7 @@ interface GuardedPath {
 }
 
 /** The menu that opens each area. Areas that are not named are open to everybody. */
-const doors: Record<string, GuardedPath> = {
+const guards: Record<string, GuardedPath> = {
   download: { menu: 'download' },
   resource: { menu: 'resource' },
   knowledge: { menu: 'knowledge' },
@@ -29,11 +29,11 @@ const doors: Record<string, GuardedPath> = {
 export function otherWay(address: string, login: Login | null, base = ''): string | null {
   const { pathname: whole, search, hash } = new URL(address, 'http://any')
   const pathname = withoutBasePath(whole, base)
-  const door = doors[pathname.split('/')[1] ?? '']
-  if (!door) return null
+  const guard = guards[pathname.split('/')[1] ?? '']
+  if (!guard) return null
 
-  if (door.signedIn && !login) return loginAddress(pathname + search + hash)
-  return hasMenu(login?.menus, door.menu) ? null : '/errors/not-allow'
+  if (guard.signedIn && !login) return loginAddress(pathname + search + hash)
+  return hasMenu(login?.menus, guard.menu) ? null : '/errors/not-allow'
 }
 
 /** Where to sign in, and where to come back to. */

@@ -4,8 +4,8 @@ import { ownerNow } from './owner.ts'
 import { readUnfinished } from './unfinished.ts'
 import type { UploadState } from './upload.ts'
 
-const nobody: readonly UploadState[] = []
-let uploads: readonly UploadState[] = nobody
+const none: readonly UploadState[] = []
+let uploads: readonly UploadState[] = none
 const changed = new EventTarget()
 
 /** Everything this person is uploading, wherever in the portal they are. */
@@ -14,7 +14,7 @@ export function useUploads(): readonly UploadState[] {
   const all = useSyncExternalStore(
     subscribe,
     () => uploads,
-    () => nobody,
+    () => none,
   )
   const owner = ownerNow()
   return all.filter((upload) => upload.owner === owner)

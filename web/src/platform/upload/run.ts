@@ -113,7 +113,7 @@ function keptOf(
 
 function problemOf(thrown: unknown): UploadState['problem'] {
   if (thrown instanceof Failure && thrown.code === failures.too_large.code) return { name: 'too_large' }
-  if (thrown instanceof Failure) return { said: failureText(thrown) }
+  if (thrown instanceof Failure) return { message: failureText(thrown) }
   if (thrown instanceof Unreadable) return { name: 'unreadable' }
   throw thrown
 }

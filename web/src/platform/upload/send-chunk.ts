@@ -33,12 +33,12 @@ export function sendChunk({ file, index, ...fields }: OutgoingChunk, { signal, o
   }
   form.append('file', piece, 'chunk')
 
-  const told = (bytes: number) => onSent(Math.min(bytes, piece.size))
-  return ask(quietCaller(tellingHowFar(signal, told)), 'POST /api/files', { body: form })
+  const onBytes = (bytes: number) => onSent(Math.min(bytes, piece.size))
+  return ask(quietCaller(withUploadProgress(signal, onBytes)), 'POST /api/files', { body: form })
 }
 
 /** The older way of asking: the newer one does not say how much of a body has left. */
-function tellingHowFar(stop: AbortSignal, onSent: (bytes: number) => void): Transport {
+function withUploadProgress(stop: AbortSignal, onSent: (bytes: number) => void): Transport {
   return ({ method, address, headers, body, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()

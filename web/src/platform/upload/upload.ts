@@ -23,7 +23,7 @@ export type Stage =
   | 'failed'
 
 /** Why nothing could be sent: a name among the texts, or what the server said. */
-export type UploadProblem = { name: 'empty' | 'too_large' | 'unreadable' } | { said: string }
+export type UploadProblem = { name: 'empty' | 'too_large' | 'unreadable' } | { message: string }
 
 export interface UploadState {
   /** The name it travels by; no two uploads of a person share one. */

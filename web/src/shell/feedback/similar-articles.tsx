@@ -1,9 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ask } from '../../platform/api/ask.ts'
-import { byFetch, quietCaller } from '../../platform/api/browser-caller.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { BookIcon } from '../../ui/icon/icons.tsx'
 import styles from './similar-articles.module.css'
 
@@ -17,28 +15,13 @@ const asked = 200
 
 /** Articles that may answer at once. They open beside: what was written stays. */
 export function SimilarArticles({ text }: { text: string }) {
-  const [list, setList] = useState<SimilarArticle[]>([])
-
-  useEffect(() => {
-    const words = extractText(text)
-    if (words.length < shortest) {
-      setList([])
-      return
-    }
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      const caller = quietCaller(byFetch({ stop: stop.signal }))
-      ask(caller, 'GET /api/feedbacks/similar', { query: { text: words } }).then(
-        (found) => stop.signal.aborted || setList(found.list),
-        // It is an offer: where there is none, people send what they wrote.
-        () => {},
-      )
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [text])
+  const words = extractText(text)
+  // A failure shows nothing: where there is no offer, people send what they wrote.
+  const { data } = useQuery('GET /api/feedbacks/similar', words.length < shortest ? null : { query: { text: words } }, {
+    delay: pause,
+    keepsPrevious: true,
+  })
+  const list = data?.list ?? []
 
   return (
     // It stands from the beginning, so that what comes is said.

@@ -39,7 +39,7 @@ function Line({ change: { part, kind, name, traits } }: { change: ComparedChange
   const { t } = useTranslation('resource')
   const { language } = usePage()
   const words = useComparedWords(part)
-  const told = traits
+  const shownTraits = traits
     .map(({ trait, before, after }) => ({ trait, before: words(trait, before), after: words(trait, after) }))
     .filter(({ before, after }) => before !== after)
 
@@ -48,8 +48,8 @@ function Line({ change: { part, kind, name, traits } }: { change: ComparedChange
       <b>{t(`compare.kind.${kind}`)}</b>
       <div>
         {textIn(name, language)}
-        {kind === 'changed' && told.length === 0 && <small>{t('compare.other_language')}</small>}
-        {told.map(({ trait, before, after }) => (
+        {kind === 'changed' && shownTraits.length === 0 && <small>{t('compare.other_language')}</small>}
+        {shownTraits.map(({ trait, before, after }) => (
           <small key={trait}>
             {t(`compare.trait.${trait}`)}
             <del>{before}</del>

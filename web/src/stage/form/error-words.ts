@@ -3,7 +3,7 @@ import type { FormError } from './find-errors.ts'
 
 type Translate = TFunction<'resource'>
 
-const told = new Set([
+const knownKeywords = new Set([
   'required',
   'type',
   'enum',
@@ -37,7 +37,7 @@ export function errorWords({ keyword, limit }: FormError, t: Translate): string 
   if (keyword === 'format' && formats.includes(String(limit))) return t(`stage_form.error.format_${limit}`)
   // An empty text in a field that must be filled is the same to people as a missing one.
   if (keyword === 'minLength' && limit === 1) return t('stage_form.error.required')
-  if (!told.has(keyword)) return t('stage_form.error.other')
+  if (!knownKeywords.has(keyword)) return t('stage_form.error.other')
   return t(`stage_form.error.${keyword}`, typeof limit === 'number' ? { limit, count: limit } : {})
 }
 
@@ -45,7 +45,7 @@ export function errorWords({ keyword, limit }: FormError, t: Translate): string 
 export function ruleWords(rule: string, t: Translate): string {
   const [keyword = '', ...rest] = rule.split(' ')
   const written = rest.join(' ')
-  if (!told.has(keyword)) return rule
+  if (!knownKeywords.has(keyword)) return rule
   const limit = written !== '' && Number.isFinite(Number(written)) ? Number(written) : written
   return keyword === 'pattern' ? rule : errorWords({ path: [], keyword, limit }, t)
 }

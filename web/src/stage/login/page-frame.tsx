@@ -21,7 +21,7 @@ export function PageFrame({ page, hash, size }: { page: string; hash: string; si
   const { t } = useTranslation('resource')
   const place = useRef<HTMLDivElement>(null)
   const room = useWidth(place)
-  const told = useSettled(hash)
+  const settledHash = useSettled(hash)
   const { width, height } = sizes[size]
   const scale = Math.min(1, (room ?? width) / width)
 
@@ -32,9 +32,9 @@ export function PageFrame({ page, hash, size }: { page: string; hash: string; si
           <Browser address="oa.example.com">
             <div style={{ height: height * scale }}>
               <iframe
-                key={told}
+                key={settledHash}
                 className={styles.page}
-                src={`${page}#${told}`}
+                src={`${page}#${settledHash}`}
                 title={t('stage_login.page')}
                 sandbox="allow-scripts"
                 referrerPolicy="no-referrer"

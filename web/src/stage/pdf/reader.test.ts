@@ -27,15 +27,15 @@ test('a lost connection is reported, and a retry loads the piece', async () => {
     return piece()
   })
   const reader = new Reader('/file/old', async () => '/file/new')
-  const told = Promise.withResolvers<void>()
+  const reported = Promise.withResolvers<void>()
   const trouble: boolean[] = []
   reader.onTrouble = (isCutOff) => {
     trouble.push(isCutOff)
-    told.resolve()
+    reported.resolve()
   }
 
   const reading = reader.read(0, 3)
-  await told.promise
+  await reported.promise
   isDown = false
   reader.tryAgain()
 

@@ -97,10 +97,10 @@ function useDrawing({ document, page, scale, queue, near }: SheetProps, picture:
   return state
 }
 
-function point(pieces: HTMLElement[], x: number, y: number, tell: NonNullable<SheetProps['onPoint']>) {
+function point(pieces: HTMLElement[], x: number, y: number, onPoint: NonNullable<SheetProps['onPoint']>) {
   const caret = document.caretPositionFromPoint(x, y)
   const piece = pieces.indexOf(caret?.offsetNode.parentElement as HTMLElement)
-  if (caret && piece >= 0) tell(piece, caret.offset)
+  if (caret && piece >= 0) onPoint(piece, caret.offset)
 }
 
 function canvasIn(element: HTMLElement | null) {

@@ -9,9 +9,9 @@ export function useZoom() {
   const [zoom, setZoom] = useState<number | null>(null)
   const [scale, setScale] = useState(1)
 
-  const onZoom = (wish: 'in' | 'out' | 'fit') => {
-    if (wish === 'fit') setZoom(null)
-    else setZoom(Math.max(least, Math.min(most, wish === 'in' ? scale * step : scale / step)))
+  const onZoom = (change: 'in' | 'out' | 'fit') => {
+    if (change === 'fit') setZoom(null)
+    else setZoom(Math.max(least, Math.min(most, change === 'in' ? scale * step : scale / step)))
   }
   return { zoom, onScale: setScale, buttons: { level: scale, onZoom } }
 }

@@ -2,9 +2,9 @@ import type { Language } from '@atrium/contract/languages'
 import { textIn } from '../text-in.ts'
 
 /** An object of a file whose shape nobody promised. */
-export type JsonObject = Record<string, unknown>
+export type PortalJson = Record<string, unknown>
 
-export function isRecord(value: unknown): value is JsonObject {
+export function isRecord(value: unknown): value is PortalJson {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -1,13 +1,13 @@
 import type { Language } from '@atrium/contract/languages'
-import { isRecord, type JsonObject, listOf, textOf } from './read-json.ts'
+import { isRecord, listOf, type PortalJson, textOf } from './read-json.ts'
 
 /** A portal as the stage draws it. `portal.json` may hold more; what is not known here is left alone. */
 export interface PortalConfiguration {
   widgets: PortalWidgetData[]
   widths: PortalBreakpoint[]
   layouts: Record<string, WidgetPosition[]>
-  theme: JsonObject
-  roles: { id: string; name: JsonObject | string }[]
+  theme: PortalJson
+  roles: { id: string; name: PortalJson | string }[]
   name: unknown
 }
 
@@ -17,7 +17,7 @@ export interface PortalWidgetData {
   title: unknown
   /** Empty where everybody sees it. */
   roles: string[]
-  data: JsonObject
+  data: PortalJson
 }
 
 export interface PortalBreakpoint {

@@ -1,4 +1,4 @@
-import type { JsonObject } from './read-json.ts'
+import type { PortalJson } from './read-json.ts'
 
 /** What a theme may set, by the names authors use for it. */
 const tokens = {
@@ -16,8 +16,8 @@ const tokens = {
 const color = /^(#([0-9a-f]{3}|[0-9a-f]{6})|(rgb|hsl|oklch|oklab)\([\d\s.,%/deg+-]{1,60}\))$/i
 
 /** A theme as variables for its page, and nothing that is not a colour. */
-export function themeVariables(theme: JsonObject): Record<string, string> {
-  const given = { ...theme, ...(theme.colors as JsonObject | undefined) } as JsonObject
+export function themeVariables(theme: PortalJson): Record<string, string> {
+  const given = { ...theme, ...(theme.colors as PortalJson | undefined) } as PortalJson
   return Object.fromEntries(
     Object.entries(tokens).flatMap(([variable, names]) => {
       const value = names.map((name) => given[name]).find(isColor)

@@ -1,9 +1,9 @@
 import type { Language } from '@atrium/contract/languages'
-import type { JsonObject } from './read-json.ts'
+import type { PortalJson } from './read-json.ts'
 
 /** What every kind of widget is drawn from. */
 export interface WidgetProps {
   title: string
-  data: JsonObject
+  data: PortalJson
   language: Language
 }

@@ -26,11 +26,11 @@ export function expand({ component, changes, clock }: EventSeries, { from, to, z
   // A date that was moved may come from later; a month is as far as anybody moves one.
   const last = own.wallAt(to + month)
   const occurrences: Occurrence[] = []
-  const take = (starts: ICAL.Time, ends: ICAL.Time, said: ICAL.Component) => {
+  const take = (starts: ICAL.Time, ends: ICAL.Time, component: ICAL.Component) => {
     if (starts.compare(end) >= 0 || ends.compare(first) <= 0) return
-    if (said.getFirstPropertyValue('status') === 'CANCELLED') return
+    if (component.getFirstPropertyValue('status') === 'CANCELLED') return
     const time = (starts.isDate ? reader : own).momentOf(starts)
-    occurrences.push(occurrenceOf(starts, ends, said, clock.zone, time))
+    occurrences.push(occurrenceOf(starts, ends, component, clock.zone, time))
   }
 
   const event = new ICAL.Event(component, { exceptions: changes })
@@ -51,24 +51,24 @@ export function expand({ component, changes, clock }: EventSeries, { from, to, z
 function occurrenceOf(
   start: ICAL.Time,
   end: ICAL.Time,
-  said: ICAL.Component,
+  component: ICAL.Component,
   zone: Zone | null,
   time: number,
 ): Occurrence {
   const written = (wall: ICAL.Time) =>
     wall.isDate || !zone ? wall.toString() : new Date(zone.momentOf(wall)).toISOString()
-  const place = said.getFirstPropertyValue('location')
+  const place = component.getFirstPropertyValue('location')
 
   return {
-    uid: String(said.getFirstPropertyValue('uid') ?? ''),
-    title: String(said.getFirstPropertyValue('summary') ?? ''),
+    uid: String(component.getFirstPropertyValue('uid') ?? ''),
+    title: String(component.getFirstPropertyValue('summary') ?? ''),
     place: place ? String(place) : null,
     starts: written(start),
     ends: written(end),
     time,
     all_day: start.isDate,
-    categories: categoriesOf(said),
-    people: said.getAllProperties('attendee').flatMap((person) => person.getFirstParameter('cn') || []),
+    categories: categoriesOf(component),
+    people: component.getAllProperties('attendee').flatMap((person) => person.getFirstParameter('cn') || []),
   }
 }
 

@@ -24,17 +24,17 @@ interface ToastListProps {
 
 /** Where toasts appear: below the header, in the middle. */
 export function ToastList({ latest, children }: ToastListProps) {
-  const shelf = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (latest === null) return
-    const element = shelf.current
+    const element = container.current
     element?.showPopover()
     return () => element?.hidePopover()
   }, [latest])
 
   return (
-    <div ref={shelf} className={styles.shelf} popover="manual">
+    <div ref={container} className={styles.shelf} popover="manual">
       {children}
     </div>
   )

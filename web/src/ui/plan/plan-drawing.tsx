@@ -12,7 +12,7 @@ const tiles = [
 const innerWalls =
   'M366 56V186M56 186H236M496 186H676M56 406H236M496 406H676M286 406V536M446 406V536M236 186V272M236 320V406M496 186V272M496 320V406M236 186H272M320 186H440M488 186H496M236 406H242M280 406H343M389 406H452M490 406H496'
 
-const doors =
+const doorways =
   'M272 186V138A48 48 0 0 1 320 186M488 186V138A48 48 0 0 0 440 186M236 320H188A48 48 0 0 1 236 272M496 320H544A48 48 0 0 0 496 272M280 406V444A38 38 0 0 1 242 406M343 406V452A46 46 0 0 0 389 406M452 406V444A38 38 0 0 0 490 406'
 
 const columns = [
@@ -51,7 +51,7 @@ export function Walls({ withoutCornerRoom }: { withoutCornerRoom: boolean }) {
       {withoutCornerRoom && <path className={styles.missing} d="M446 406h230v130H446z" />}
       <path className={styles.innerWall} d={innerWalls} />
       <path className={styles.outerWall} d={withoutCornerRoom ? 'M676 406V56H56V536H446' : 'M56 56H676V536H56z'} />
-      <path className={styles.doors} d={doors} />
+      <path className={styles.doors} d={doorways} />
       <path className={styles.columns} d={columns} />
     </g>
   )

@@ -21,7 +21,7 @@ export function PlanFragment({ id }: { id: string | number }) {
   const inset = chance.pick([8, 14])
 
   const walls = `M${x1} ${y1}H${x2}V${y2}H${x1}zM${upper} 0V${y1}M${lower} ${y2}V${bottom}M20 ${middle}H${x1}M${x2} ${middle}H${right}`
-  const doors = `M${x1 + inset} ${y1}v-20a20 20 0 0 1 20 20M${x2 - inset} ${y2}v20a20 20 0 0 1 -20 -20`
+  const doorways = `M${x1 + inset} ${y1}v-20a20 20 0 0 1 20 20M${x2 - inset} ${y2}v20a20 20 0 0 1 -20 -20`
   const courtyard = `M${court.left} ${court.top}H${court.right}V${court.bottom}H${court.left}zM${court.left} ${court.top}L${court.right} ${court.bottom}`
 
   return (
@@ -30,7 +30,7 @@ export function PlanFragment({ id }: { id: string | number }) {
       <circle cx={court.right - tree * 1.7} cy={court.top + tree * 1.7} r={tree} />
       <path strokeWidth="3" d={`M20 -4V${bottom}H${right + 4}`} />
       <path strokeWidth="1.6" d={walls + lowerLeft + upperRight} />
-      <path d={doors} />
+      <path d={doorways} />
     </svg>
   )
 }

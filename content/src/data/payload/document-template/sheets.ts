@@ -6,41 +6,45 @@ import { templateFiles, variable } from './template.ts'
 
 /** 1.0.0 was in Chinese only; since 1.1.0 every label has its English beside it. */
 export function quotation({ bilingual }: { bilingual: boolean }) {
-  const say = (chinese: string, english: string) => (bilingual ? `${chinese} ${english}` : chinese)
+  const translate = (chinese: string, english: string) => (bilingual ? `${chinese} ${english}` : chinese)
   const line = (n: number) => [`${n}`, `{item_${n}}`, `{unit_${n}}`, `{quantity_${n}}`, `{price_${n}}`, `{amount_${n}}`]
   const body = [
-    p('Title', say('报价单', 'Quotation')),
+    p('Title', translate('报价单', 'Quotation')),
     table(
       [
-        [`${say('致', 'To')}：{customer}`, `${say('编号', 'No.')}：{number}`],
-        [`${say('项目', 'Subject')}：{subject}`, `${say('日期', 'Date')}：{issue_date}`],
+        [`${translate('致', 'To')}：{customer}`, `${translate('编号', 'No.')}：{number}`],
+        [`${translate('项目', 'Subject')}：{subject}`, `${translate('日期', 'Date')}：{issue_date}`],
       ],
       { cell: 'Party', widths: [96, 60], borders: false },
     ),
     table(
       [
         [
-          say('序号', 'No.'),
-          say('名称与说明', 'Description'),
-          say('单位', 'Unit'),
-          say('数量', 'Qty'),
-          say('单价', 'Price'),
-          say('金额', 'Amount'),
+          translate('序号', 'No.'),
+          translate('名称与说明', 'Description'),
+          translate('单位', 'Unit'),
+          translate('数量', 'Qty'),
+          translate('单价', 'Price'),
+          translate('金额', 'Amount'),
         ],
         line(1),
         line(2),
         line(3),
-        [say('合计', 'Total'), '{currency} {total}'],
+        [translate('合计', 'Total'), '{currency} {total}'],
       ],
       { cell: 'Cell', head: 'CellHead', head_fill: 'E8EDF5', widths: [16, 58, 18, 18, 22, 24], row_height: 10 },
     ),
-    p('Heading1', say('说明', 'Terms')),
-    p('Item', `1. ${say('报价有效期至', 'Valid until')} {valid_until}。`),
-    p('Item', `2. ${say('交付：', 'Delivery:')} {delivery}`),
-    p('Item', `3. ${say('付款：', 'Payment:')} {payment}`),
-    p('Item', `4. ${say('报价含税，税率', 'Tax included at')} {tax_rate}。`),
+    p('Heading1', translate('说明', 'Terms')),
+    p('Item', `1. ${translate('报价有效期至', 'Valid until')} {valid_until}。`),
+    p('Item', `2. ${translate('交付：', 'Delivery:')} {delivery}`),
+    p('Item', `3. ${translate('付款：', 'Payment:')} {payment}`),
+    p('Item', `4. ${translate('报价含税，税率', 'Tax included at')} {tax_rate}。`),
     p('Closing', '{organisation}', { before: 36 }),
-    sealed(p('Closing', `${say('经办', 'Prepared by')}：{prepared_by}`), { right: 108, up: 20, words: '示例印章' }),
+    sealed(p('Closing', `${translate('经办', 'Prepared by')}：{prepared_by}`), {
+      right: 108,
+      up: 20,
+      words: '示例印章',
+    }),
   ]
   const row = (n: number, name: string, unit: string, quantity: string, price: string, amount: string) => [
     variable(`item_${n}`, `form.items[${n - 1}].name`, text(`名称 ${n}`, `名稱 ${n}`, `Item ${n}`), name),

@@ -104,8 +104,9 @@ describe('flows of the demo', () => {
     const names = files['flow.bpmn']?.match(/<(bpmn:\w+ id="[^"]+" name|atrium:field path="[^"]+" title)="/g) ?? []
 
     for (const language of ['zh-TW', 'en']) {
-      const said = files['flow.bpmn']?.match(new RegExp(`<atrium:name language="${language}" text="[^"]+"`, 'g')) ?? []
-      expect(said).toHaveLength(names.length)
+      const translated =
+        files['flow.bpmn']?.match(new RegExp(`<atrium:name language="${language}" text="[^"]+"`, 'g')) ?? []
+      expect(translated).toHaveLength(names.length)
     }
     expect(files['flow.bpmn']?.match(/language="en" text="[^"]*\p{Script=Han}/u)).toBe(null)
   })

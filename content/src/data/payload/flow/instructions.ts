@@ -43,23 +43,23 @@ const passes: Record<string, Texts> = {
 
 /** What the person who imports the flow has to do, in one language. The table is read from the flow itself. */
 export function instructions({ name, nodes }: FlowPlan, notes: readonly Texts[], language: Language): string {
-  const say = (texts: Texts) => texts[language]
+  const translate = (texts: Texts) => texts[language]
   const people = nodes.filter((node) => node.step)
   const wanted = [...new Set(people.flatMap(({ step }) => step?.role ?? []))].filter((role) => !known.includes(role))
 
   return `${[
-    `# ${say(name)}`,
-    `## 1. ${say(words.before)}`,
-    say(words.backup),
-    `## 2. ${say(words.assign)}`,
-    say(words.assigned),
-    wanted.map((role) => `- ${say(roles[role])}`).join('\n'),
-    `## 3. ${say(words.steps)}`,
-    [say(words.heading), '| --- | --- | --- | --- |', ...people.map((node) => rowOf(node, language))].join('\n'),
-    `## 4. ${say(words.trial)}`,
-    say(words.tried),
-    `## 5. ${say(words.notes)}`,
-    notes.map((note) => `- ${say(note)}`).join('\n'),
+    `# ${translate(name)}`,
+    `## 1. ${translate(words.before)}`,
+    translate(words.backup),
+    `## 2. ${translate(words.assign)}`,
+    translate(words.assigned),
+    wanted.map((role) => `- ${translate(roles[role])}`).join('\n'),
+    `## 3. ${translate(words.steps)}`,
+    [translate(words.heading), '| --- | --- | --- | --- |', ...people.map((node) => rowOf(node, language))].join('\n'),
+    `## 4. ${translate(words.trial)}`,
+    translate(words.tried),
+    `## 5. ${translate(words.notes)}`,
+    notes.map((note) => `- ${translate(note)}`).join('\n'),
   ].join('\n\n')}\n`
 }
 

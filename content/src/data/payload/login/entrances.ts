@@ -1,7 +1,7 @@
 import { text } from '../../text.ts'
 import { fields, head, loginFiles, picture } from './login.ts'
 
-const door = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 420" preserveAspectRatio="xMidYMax slice"><path fill="#fbe3e4" d="M0 0h620v420H0z"/><circle cx="330" cy="230" r="150" fill="#eba9ad" opacity=".55"/><path d="M150 420V240a180 180 0 0 1 360 0v180z" fill="none" stroke="#bf4350" stroke-width="26"/><path d="M226 420V250a104 104 0 0 1 208 0v170z" fill="#bf4350"/><path d="M330 146a104 104 0 0 1 104 104v170H330z" fill="#571a22"/><circle cx="404" cy="310" r="7" fill="#fbe3e4"/><path d="M226 420h208l90 60H136z" fill="#fff" opacity=".8"/></svg>
+const gatePicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 420" preserveAspectRatio="xMidYMax slice"><path fill="#fbe3e4" d="M0 0h620v420H0z"/><circle cx="330" cy="230" r="150" fill="#eba9ad" opacity=".55"/><path d="M150 420V240a180 180 0 0 1 360 0v180z" fill="none" stroke="#bf4350" stroke-width="26"/><path d="M226 420V250a104 104 0 0 1 208 0v170z" fill="#bf4350"/><path d="M330 146a104 104 0 0 1 104 104v170H330z" fill="#571a22"/><circle cx="404" cy="310" r="7" fill="#fbe3e4"/><path d="M226 420h208l90 60H136z" fill="#fff" opacity=".8"/></svg>
 `
 
 /** The red door. 1.0.0 knew the password only; since 1.1.0 the other ways stand below, and the greeting is a slot. */
@@ -9,7 +9,7 @@ export function daybreak({ ways }: { ways: boolean }) {
   return loginFiles({
     accent: '#bf4350',
     background: 'door.svg',
-    assets: { 'door.svg': door },
+    assets: { 'door.svg': gatePicture },
     body: `<div class="picture">${picture('door.svg')}</div>
 <main>
   ${ways ? '<h1 data-slot="greeting">早上好</h1>' : '<h1>你好</h1>'}

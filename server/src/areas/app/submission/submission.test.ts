@@ -154,6 +154,6 @@ test('an author withdraws an app without review; it is no longer offered, and it
   expect((await portal.get('/api/apps')).data.total).toBe(0)
   expect((await portal.get(`/api/apps/${app_id}`)).data).toMatchObject({ state: 'withdrawn', screenshots: [] })
   await spreadNews(portal.platform)
-  const told = await portal.db.selectFrom('notice').select('kind').where('user_id', '=', user_id).execute()
-  expect(told).toEqual([{ kind: 'app_withdrawn' }])
+  const notices = await portal.db.selectFrom('notice').select('kind').where('user_id', '=', user_id).execute()
+  expect(notices).toEqual([{ kind: 'app_withdrawn' }])
 })

@@ -36,8 +36,8 @@ test.each([
   ['invoice\u202efdp.exe', {}],
   ['link', { mode: 0o120777, content: '/etc/passwd' }],
   ['device', { mode: 0o060644 }],
-])('attack 4: an archive with an entry %j is refused, and nothing is written outside', async (name, wish) => {
-  await expect(walked([{ name: 'harmless.txt' }, { name, ...wish }])).rejects.toMatchObject(refused('unsafe_names'))
+])('attack 4: an archive with an entry %j is refused, and nothing is written outside', async (name, entry) => {
+  await expect(walked([{ name: 'harmless.txt' }, { name, ...entry }])).rejects.toMatchObject(refused('unsafe_names'))
 })
 
 test.each([

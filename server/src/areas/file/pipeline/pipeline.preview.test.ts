@@ -126,9 +126,9 @@ test('attack 6: refusing them, and drawing the largest allowed, stays under 200 
     const kilobytes = Number(/VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
     console.log(JSON.stringify({ refusal, drawn: drawn.length, megabytes: kilobytes / 1024 }))`
 
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
 
-  const { refusal, drawn, megabytes } = JSON.parse(said)
+  const { refusal, drawn, megabytes } = JSON.parse(output)
   expect({ refusal, drawn }).toEqual({ refusal: 'TooManyPixels', drawn: 7 })
   expect(megabytes).toBeLessThan(200)
 })

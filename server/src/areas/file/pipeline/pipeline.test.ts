@@ -66,8 +66,8 @@ test('a content that was let in as something else is not let in as a picture', a
 test.each([
   ['another content than was promised', 'abc', { declared_sha256: createHash('sha256').update('abd').digest() }],
   ['a content that is shorter than was promised', 'abc', { size: 4 }],
-])('fault 13: %s fails by its checksum', async (_, bytes, wish) => {
-  const { blob } = await sent(bytes, 'document', wish)
+])('fault 13: %s fails by its checksum', async (_, bytes, options) => {
+  const { blob } = await sent(bytes, 'document', options)
 
   expect(blob).toMatchObject({ state: 'failed', reason: 'checksum' })
   expect(await previewsOf(portal.platform, blob.blob_id)).toEqual([])
@@ -253,9 +253,9 @@ function oldOffice(...names: string[]) {
   return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), ...directory])
 }
 
-async function sent(bytes: Buffer | string, kind: FileKind, wish: Parameters<typeof givenReceived>[3] = {}) {
+async function sent(bytes: Buffer | string, kind: FileKind, options: Parameters<typeof givenReceived>[3] = {}) {
   const { platform, user_id } = portal
-  const given = await givenReceived(platform, user_id ?? 0, bytes, { kind, ...wish })
+  const given = await givenReceived(platform, user_id ?? 0, bytes, { kind, ...options })
   const blob = await settled(platform, given.file_id)
   const steps = await platform.db.selectFrom('blob_step').selectAll().where('blob_id', '=', blob.blob_id).execute()
   return { ...given, blob, steps: steps.map(({ step, outcome }) => `${step} ${outcome}`).sort() }

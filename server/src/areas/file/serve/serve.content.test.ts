@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 type ContentFixture = Partial<Parameters<typeof givenStoredFile>[1]>
-const given = (wish: ContentFixture) => givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, ...wish })
+const given = (file: ContentFixture) => givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, ...file })
 
-async function open(file_id: number, wish: object = { inline: true }): Promise<string> {
-  return (await portal.post(`/api/files/${file_id}/address`, wish)).data.address
+async function open(file_id: number, body: object = { inline: true }): Promise<string> {
+  return (await portal.post(`/api/files/${file_id}/address`, body)).data.address
 }
 
 /** As a browser asks at the second address. */

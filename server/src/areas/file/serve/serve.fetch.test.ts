@@ -28,8 +28,8 @@ const count = () => portal.db.transaction().execute((tx) => countFetches(tx, por
 const fetched = () => portal.db.selectFrom('file_fetch').selectAll().execute()
 const days = () => portal.db.selectFrom('file_day').select(['file_id', 'fetches', 'people']).execute()
 
-async function download(headers: Record<string, string> = {}, wish: object = {}, asker: Record<string, string> = {}) {
-  const { data } = await portal.post(`/api/files/${file_id}/address`, wish, asker)
+async function download(headers: Record<string, string> = {}, body: object = {}, asker: Record<string, string> = {}) {
+  const { data } = await portal.post(`/api/files/${file_id}/address`, body, asker)
   return portal.app.inject({ url: data.address, headers, remoteAddress: headers.from ?? '10.0.0.1' })
 }
 const visitor = { authorization: 'none' }

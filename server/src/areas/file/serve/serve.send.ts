@@ -13,17 +13,17 @@ type ServeContext = Pick<Platform, 'config' | 'storage'>
 
 /** By nginx, which fetches from the store what we name, or by ourselves. The headers of the answer are set already. */
 export async function sendStored(
-  doors: ServeContext,
+  context: ServeContext,
   stored: ServedObject,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (request.method === 'HEAD') return describe(doors, stored, reply)
-  if (doors.config.DOWNLOAD_BY === 'nginx') {
-    const path = await doors.storage.presignForProxy(stored.object_key)
+  if (request.method === 'HEAD') return describe(context, stored, reply)
+  if (context.config.DOWNLOAD_BY === 'nginx') {
+    const path = await context.storage.presignForProxy(stored.object_key)
     return reply.header('x-accel-redirect', `/_stored${path}`).send()
   }
-  return stream(doors, stored, request, reply)
+  return stream(context, stored, request, reply)
 }
 
 async function describe({ storage }: ServeContext, { object_key, size }: ServedObject, reply: FastifyReply) {

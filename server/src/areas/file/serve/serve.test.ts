@@ -33,12 +33,12 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 type ServeFixture = Partial<Parameters<typeof givenStoredFile>[1]>
-const given = (wish: ServeFixture = {}) => givenStoredFile(portal.platform, { user_id: owner, ...wish })
+const given = (file: ServeFixture = {}) => givenStoredFile(portal.platform, { user_id: owner, ...file })
 const fetchPath = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   portal.app.inject({ method, url, headers })
 
-async function open(file_id: number, wish: object = {}, headers: Record<string, string> = {}): Promise<string> {
-  const { data } = await portal.post(`/api/files/${file_id}/address`, wish, headers)
+async function open(file_id: number, body: object = {}, headers: Record<string, string> = {}): Promise<string> {
+  const { data } = await portal.post(`/api/files/${file_id}/address`, body, headers)
   return data.address
 }
 
@@ -120,10 +120,10 @@ test('an address is over after a minute, and cannot be altered or used for anoth
   vi.setSystemTime(Date.now() + 3_000)
   const late = await fetchPath(address)
   vi.useRealTimers()
-  const forged = await fetchPath(`/file/${altered.toString('base64url')}.${signature}/a`)
+  const wrongSignature = await fetchPath(`/file/${altered.toString('base64url')}.${signature}/a`)
 
-  expect([inTime.statusCode, late.statusCode, forged.statusCode]).toEqual([200, 403, 403])
-  expect([late.body, forged.body]).toEqual(['', ''])
+  expect([inTime.statusCode, late.statusCode, wrongSignature.statusCode]).toEqual([200, 403, 403])
+  expect([late.body, wrongSignature.body]).toEqual(['', ''])
   expect((await fetchPath(`/content/${ticket}/a`)).statusCode).toBe(404)
 })
 
@@ -133,9 +133,9 @@ test('attack 16: a private file, and all that was made of it, is to strangers an
   const missing = 9_000_000
 
   for (const authorization of [`Bearer ${stranger}`, 'none']) {
-    for (const wish of [{}, { preview: 'page-1' }, { preview: 'hls' }, { inline: true }]) {
-      const theirs = await portal.post(`/api/files/${file_id}/address`, wish, { authorization })
-      const nothing = await portal.post(`/api/files/${missing}/address`, wish, { authorization })
+    for (const body of [{}, { preview: 'page-1' }, { preview: 'hls' }, { inline: true }]) {
+      const theirs = await portal.post(`/api/files/${file_id}/address`, body, { authorization })
+      const nothing = await portal.post(`/api/files/${missing}/address`, body, { authorization })
 
       const { request_id: _, ...told } = theirs.data
       const { request_id: __, ...nothingTold } = nothing.data

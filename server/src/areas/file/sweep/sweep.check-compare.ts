@@ -23,14 +23,14 @@ interface CompareContext {
 }
 
 /** What rows and objects do not agree on. What looks so is looked at again, because files come and go meanwhile. */
-export async function* differences(doors: CompareContext, table: ObjectTable): AsyncGenerator<StorageDifference> {
-  for await (const { object, row } of pairs(objectsOf(doors.storage, `${table}/`), rowsOf(doors.db, table))) {
+export async function* differences(context: CompareContext, table: ObjectTable): AsyncGenerator<StorageDifference> {
+  for await (const { object, row } of pairs(objectsOf(context.storage, `${table}/`), rowsOf(context.db, table))) {
     if (object && row) {
       if (object.size !== row.size) yield { kind: 'other_size', key: row.key }
     } else if (object) {
       const { key, modified_at } = object
-      if (!(await isNamed(doors.db, key))) yield { kind: 'orphaned', key, modified_at }
-    } else if (row && (await isMissing(doors, table, row.key))) {
+      if (!(await isNamed(context.db, key))) yield { kind: 'orphaned', key, modified_at }
+    } else if (row && (await isMissing(context, table, row.key))) {
       yield { kind: 'missing', key: row.key }
     }
   }

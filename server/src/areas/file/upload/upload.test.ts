@@ -263,11 +263,11 @@ test('content one has already is not sent again; another person’s is', async (
   const { data } = await send({ index: 0, total: 1, file_name: fresh() }, 'known content')
   await sql`update blob set state = 'ready', sha256 = sha256('known content'), content_type = 'text/plain'
     where blob_id = (select blob_id from file where file_id = ${data.file_id})`.execute(portal.db)
-  const wish = { file_name: 'again.txt', size: 13, sha256: sha256('known content') }
+  const body = { file_name: 'again.txt', size: 13, sha256: sha256('known content') }
 
-  const again = await begin(wish)
-  const stranger = await begin(wish, await anotherPerson())
-  const asPicture = await begin({ ...wish, kind: 'image' })
+  const again = await begin(body)
+  const stranger = await begin(body, await anotherPerson())
+  const asPicture = await begin({ ...body, kind: 'image' })
 
   expect(again.data).toMatchObject({ received: [0], file_id: expect.any(Number) })
   expect(again.data.file_id).not.toBe(data.file_id)
@@ -498,8 +498,8 @@ function sendChunk(file_name: string, index: number) {
   return send({ index, total: 3, file_name, ...about }, chunk)
 }
 
-function begin(wish: Record<string, unknown>, headers = {}): Promise<UploadEnvelope> {
-  return portal.post('/api/uploads', wish, headers)
+function begin(body: Record<string, unknown>, headers = {}): Promise<UploadEnvelope> {
+  return portal.post('/api/uploads', body, headers)
 }
 
 async function anotherPerson() {

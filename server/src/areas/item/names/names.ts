@@ -23,7 +23,7 @@ const updatedAtRenamedRow = z.object({ updated_at: z.string(), renamed: z.boolea
 const useCountRow = z.object({ use_count: z.number() })
 
 /** As the calls of any such table look to code that serves them all. */
-type NameCalls = ReturnType<typeof nameCalls>
+type NameCallSet = ReturnType<typeof nameCalls>
 
 /** What `nameCalls` of the contract describes, for one table. */
 export function serveNames(
@@ -33,7 +33,7 @@ export function serveNames(
   list: NameList,
   saved: object,
 ) {
-  const calls = saved as NameCalls
+  const calls = saved as NameCallSet
   const { table } = names
   const key = `${table}_id`
   const idOf = ({ params }: { params: Record<string, number> }) => params[key] ?? 0

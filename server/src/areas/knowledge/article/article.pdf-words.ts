@@ -1,4 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
+import { portalTimeZone } from '@atrium/contract/limits'
 
 interface PdfTexts {
   contents: string
@@ -36,7 +37,7 @@ interface PdfFacts {
 
 /** The line below the title. */
 export function factsOf(language: Language, { fits, fits_until, updated_at }: PdfFacts): string {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: portalTimeZone })
   const { updated, fits: fitting } = words[language]
   const facts = [updated(day.format(new Date(updated_at))), ...(fits === null ? [] : [fitting(fits, fits_until)])]
   return facts.join('  ·  ')

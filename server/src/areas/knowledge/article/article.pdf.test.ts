@@ -177,18 +177,18 @@ function lookInside(pdf: Buffer) {
     const path = join(folder, 'a.pdf')
     await writeFile(path, pdf)
     const pages = await readText(folder, 'a.pdf', 20, signal)
-    const said = (program: string, ...options: string[]) =>
+    const linesOf = (program: string, ...options: string[]) =>
       execFileSync(program, [...options, path], { encoding: 'utf8' })
         .trim()
         .split('\n')
         .slice(2)
     return {
       words: pages.flatMap((page) => page.words.map(([, , , , word]) => word)).join(''),
-      fonts: said('pdffonts').map((line) => ({
+      fonts: linesOf('pdffonts').map((line) => ({
         name: line.split(' ')[0] ?? '',
         embedded: /\byes yes yes\b/.test(line),
       })),
-      pictures: said('pdfimages', '-list').length,
+      pictures: linesOf('pdfimages', '-list').length,
     }
   })
 }

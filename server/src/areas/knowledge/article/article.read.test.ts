@@ -147,12 +147,12 @@ test('whether it helped: one word of each person and each network, the last one 
   const { db, get, post } = await startPortal(someone)
   const article_id = await givenArticle(db, await givenType(db, '流程引擎'))
   const visitor = { authorization: '' }
-  const say = (body: object, headers = {}) => post(`/api/knowledges/${article_id}/opinions`, body, headers)
+  const sendOpinion = (body: object, headers = {}) => post(`/api/knowledges/${article_id}/opinions`, body, headers)
 
-  await say({ useful: true })
-  await say({ useful: false, reason: 'outdated', text: '10.2 里没有这个按钮' })
-  await say({ useful: true }, visitor)
-  await say({ useful: true, reason: 'wrong' }, visitor)
+  await sendOpinion({ useful: true })
+  await sendOpinion({ useful: false, reason: 'outdated', text: '10.2 里没有这个按钮' })
+  await sendOpinion({ useful: true }, visitor)
+  await sendOpinion({ useful: true, reason: 'wrong' }, visitor)
 
   expect((await get(`/api/knowledges/${article_id}`)).data.opinion).toEqual({
     useful: false,

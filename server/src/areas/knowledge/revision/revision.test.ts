@@ -76,7 +76,7 @@ test('an author lists only the drafts they began', async () => {
 test('a request for changes needs a reason and a text; the author is notified', async () => {
   const { db, get, post, user_id } = portal
   await post(`${draft}/submit`)
-  const ask = (said: object) => post(`${draft}/decision`, { decision: 'ask_changes', ...said })
+  const ask = (fields: object) => post(`${draft}/decision`, { decision: 'ask_changes', ...fields })
 
   expect((await ask({})).data).toMatchObject({ field: 'reason' })
   expect((await ask({ reason: 'unclear' })).data).toMatchObject({ field: 'text' })
@@ -86,8 +86,8 @@ test('a request for changes needs a reason and a text; the author is notified', 
     decisions: [{ decision: 'ask_changes', reason: 'unclear', text: '谁来提醒？' }],
   })
 
-  const told = await db.selectFrom('notice').selectAll().where('kind', '=', 'article_changes_asked').execute()
-  expect(told).toMatchObject([{ user_id, subject: { article_id, language: 'zh-CN', number: 1 } }])
+  const notices = await db.selectFrom('notice').selectAll().where('kind', '=', 'article_changes_asked').execute()
+  expect(notices).toMatchObject([{ user_id, subject: { article_id, language: 'zh-CN', number: 1 } }])
   await call('PUT', draft, { ...text, body: '系统提醒处理人。' })
   expect((await post(`${draft}/submit`)).data).toMatchObject({ state: 'in_review', decisions: [{ reason: 'unclear' }] })
   expect((await get('/api/knowledges/drafts?search={"state":"in_review"}')).data.list).toContainEqual(
@@ -293,7 +293,7 @@ test('what is withdrawn is gone for readers at once, and comes back with the nex
   const { get, post } = portal
   await publish()
 
-  const withdraw = (said: object) => post(`/api/knowledges/${article_id}/withdrawal`, said)
+  const withdraw = (body: object) => post(`/api/knowledges/${article_id}/withdrawal`, body)
 
   expect((await withdraw({})).data).toMatchObject({ field: 'reason' })
   await withdraw({ reason: '不再适用' })

@@ -19,8 +19,8 @@ test('on the verification day the owner is notified once, or the editors where t
   await notifyVerifiers(db)
   await notifyVerifiers(db)
 
-  const told = await db.selectFrom('notice').select(['user_id', 'kind', 'subject']).orderBy('user_id').execute()
-  expect(told).toEqual(
+  const notices = await db.selectFrom('notice').select(['user_id', 'kind', 'subject']).orderBy('user_id').execute()
+  expect(notices).toEqual(
     [
       { user_id, kind: 'article_verify', subject: { article_id: ownerless, verify_by: yesterday } },
       { user_id: owner, kind: 'article_verify', subject: { article_id: owned, verify_by: yesterday } },

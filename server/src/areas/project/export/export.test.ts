@@ -151,10 +151,10 @@ test('the address of an export works for one project and its current members', a
   expect(await code(address)).toBe(failures.not_found.code)
 })
 
-async function imported(portal: Portal, zip: Buffer, wish: object = {}, headers = {}) {
+async function imported(portal: Portal, zip: Buffer, options: object = {}, headers = {}) {
   const user_id = await whoAsks(portal, headers)
   const { file_id } = await givenStoredFile(portal.platform, { user_id, content: zip, content_type: 'application/zip' })
-  const { data, code } = await portal.post('/api/project-imports', { file_id, ...wish }, headers)
+  const { data, code } = await portal.post('/api/project-imports', { file_id, ...options }, headers)
   if (code !== 0) return { code }
   await runImport(portal.platform, data.import_id)
   return (await portal.get(`/api/project-imports/${data.import_id}`, headers)).data
@@ -229,14 +229,14 @@ test('what was changed, added or left out is refused, and nothing of it is kept'
   const entries = Object.fromEntries(files)
   const changed = (change: Record<string, string | Buffer>) => packed({ ...entries, ...change }, false)
   const without = Object.fromEntries([...files].filter(([name]) => !name.startsWith('files/')))
-  const forged = String(files.get('SHA256SUMS')).replace(/^[0-9a-f]/, (digit) => (digit === '0' ? '1' : '0'))
+  const wrongSums = String(files.get('SHA256SUMS')).replace(/^[0-9a-f]/, (digit) => (digit === '0' ? '1' : '0'))
   const about = JSON.parse(String(files.get('project.json')))
 
   const attempts: [string, Buffer][] = [
     ['wrong_sum', await changed({ 'README.md': 'another' })],
     ['wrong_sum', await packed(without, false)],
     ['unlisted_file', await changed({ 'items/3-more.zip': 'more' })],
-    ['wrong_signature', await changed({ SHA256SUMS: forged })],
+    ['wrong_signature', await changed({ SHA256SUMS: wrongSums })],
     ['wrong_signature', await changed({ 'SHA256SUMS.sig': 'AAAA' })],
     ['unknown_key', await changed({ 'project.json': JSON.stringify({ ...about, signedBy: '0000' }) })],
     ['not_an_export', await changed({ 'project.json': '{"exportVersion":2}' })],

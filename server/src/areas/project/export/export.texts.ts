@@ -8,67 +8,67 @@ export function exportName(language: Language, title: string): string {
 
 /** What lies in the zip, for a person who opens it a year later: nothing is left out, and what was added is named. */
 export function readMe(language: Language, about: ExportFormat): string {
-  const say = texts[language]
+  const words = texts[language]
   const { project, items, files, notes, checks, missing, unfitting, circles } = about
   const here = items.filter(({ content }) => content !== null)
   const added = here.filter(({ addedBecauseOf }) => addedBecauseOf !== null)
   const apps = items.filter(({ kind }) => kind === 'app')
   const absent = items.filter(({ kind, content }) => kind !== 'app' && content === null)
-  const licences = Map.groupBy(here, ({ licence }) => licence || say.no_licence)
+  const licences = Map.groupBy(here, ({ licence }) => licence || words.no_licence)
   const section = (title: string, lines: string[]) => (lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : [])
 
   const lines = [
     `# ${project.title}`,
     '',
     ...(project.summary ? [project.summary, ''] : []),
-    say.from(about.portal),
+    words.from(about.portal),
     '',
-    ...section(say.order, [
+    ...section(words.order, [
       ...here.flatMap(({ title, version, content, addedBecauseOf }, place) => [
-        `${place + 1}. ${title} ${version}${addedBecauseOf === null ? '' : ` (${say.added_mark})`}`,
+        `${place + 1}. ${title} ${version}${addedBecauseOf === null ? '' : ` (${words.added_mark})`}`,
         `   ${content?.path}`,
         `   SHA-256: ${content?.sha256}`,
       ]),
     ]),
     ...section(
-      say.added,
+      words.added,
       added.map(
-        ({ title, version, addedBecauseOf }) => `- ${say.because(`${title} ${version}`, addedBecauseOf ?? '')}`,
+        ({ title, version, addedBecauseOf }) => `- ${words.because(`${title} ${version}`, addedBecauseOf ?? '')}`,
       ),
     ),
     ...section(
-      say.apps,
+      words.apps,
       apps.map(({ title, version }) => `- ${title} ${version}`),
     ),
-    ...section(say.missing, [
-      ...missing.map(({ id, range, because }) => `- ${say.lacks(id, range, because)}`),
-      ...absent.map(({ title, version }) => `- ${title} ${version}: ${say.gone}`),
+    ...section(words.missing, [
+      ...missing.map(({ id, range, because }) => `- ${words.lacks(id, range, because)}`),
+      ...absent.map(({ title, version }) => `- ${title} ${version}: ${words.gone}`),
     ]),
     ...section(
-      say.unfitting,
-      unfitting.map(({ id, range, because, version }) => `- ${say.unfits(id, version, range, because)}`),
+      words.unfitting,
+      unfitting.map(({ id, range, because, version }) => `- ${words.unfits(id, version, range, because)}`),
     ),
     ...section(
-      say.circles,
+      words.circles,
       circles.map((circle) => `- ${[...circle, circle[0]].join(' → ')}`),
     ),
     ...section(
-      say.files,
+      words.files,
       files.flatMap(({ name, path, sha256 }) => [`- ${name}`, `  ${path}`, `  SHA-256: ${sha256}`]),
     ),
     ...section(
-      say.notes,
+      words.notes,
       notes.map(({ title }) => `- ${title}`),
     ),
     ...section(
-      say.checks,
+      words.checks,
       checks.map(({ text, done }) => `- [${done ? 'x' : ' '}] ${text}`),
     ),
     ...section(
-      say.licences,
-      [...licences].map(([licence, those]) => `- ${licence}: ${those.map(({ title }) => title).join(say.comma)}`),
+      words.licences,
+      [...licences].map(([licence, those]) => `- ${licence}: ${those.map(({ title }) => title).join(words.comma)}`),
     ),
-    ...say.verify(about),
+    ...words.verify(about),
   ]
   return `${lines.join('\n')}\n`
 }

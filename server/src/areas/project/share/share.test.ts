@@ -10,14 +10,14 @@ import { projectEntry } from './share.link.ts'
 
 const visitor = { authorization: '' }
 
-async function shared(portal: Portal, wish: object = {}) {
+async function shared(portal: Portal, options: object = {}) {
   const { resource_id } = await givenPublished(portal.platform)
   const project_id = await givenProject(portal.db, portal.user_id, {
     title: '合同上线',
     items: [{ item_id: resource_id, version: '1.0.0' }],
   })
   await portal.post(`/api/projects/${project_id}/notes`, { title: '切换', body: '周五' })
-  const { data } = await portal.post(`/api/projects/${project_id}/links`, { days: 30, ...wish })
+  const { data } = await portal.post(`/api/projects/${project_id}/links`, { days: 30, ...options })
   const token = new URL(data.address).pathname.replace('/p/', '')
   return { project_id, link_id: data.link_id, path: `/api/shared-projects/${token}` }
 }

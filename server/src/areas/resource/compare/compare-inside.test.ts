@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { compareInside } from './compare-inside.ts'
 
 /** One line for each change: `+ field 部门`, `~ step 法务: deadline PT24H → PT48H`. */
-function said(changes: ComparedChange[]): string[] {
+function describeChanges(changes: ComparedChange[]): string[] {
   const signs = { added: '+', removed: '-', changed: '~' }
   return changes.map(({ part, kind, name, traits }) => {
     const details = traits.map(({ trait, before, after }) => `${trait} ${word(before)} → ${word(after)}`)
@@ -25,7 +25,7 @@ test('a comparison of forms lists added, removed and changed fields in any order
   const before = { type: 'form' as const, fields: [field, amount] }
   const after = { type: 'form' as const, fields: [date, { ...field, required: true, rules: ['maxLength 40'] }] }
 
-  expect(said(compareInside(before, after))).toEqual([
+  expect(describeChanges(compareInside(before, after))).toEqual([
     '+ field 日期',
     '~ field 事由: required false → true: rules [] → ["maxLength 40"]',
     '- field 金额',
@@ -70,7 +70,7 @@ test('of a flow: steps, rights of those that stayed, and conditions on ways betw
     ],
   }
 
-  expect(said(compareInside(flow, after))).toEqual([
+  expect(describeChanges(compareInside(flow, after))).toEqual([
     '~ whole: form null → form.json',
     '+ lane 财务',
     '~ step 法务审查: deadline PT24H → PT48H: actions ["approve"] → ["approve","add_signer"]',
@@ -92,7 +92,7 @@ test('of a login page: what can be replaced, and its files', () => {
   const before = { type: 'login' as const, slots: [title], assets: [{ path: 'door.svg', size: 10 }] }
   const after = { ...before, slots: [{ ...title, value: '门户' }], assets: [{ path: 'sky.svg', size: 20 }] }
 
-  expect(said(compareInside(before, after))).toEqual([
+  expect(describeChanges(compareInside(before, after))).toEqual([
     '~ slot title: value 办公系统 → 门户',
     '+ asset sky.svg',
     '- asset door.svg',
@@ -111,7 +111,7 @@ test('of a document template: pages, placeholders and fonts', () => {
   }
   const after = { ...before, pages: 2, placeholders: [{ ...tag, source: 'form.number' }], fonts: [] }
 
-  expect(said(compareInside(before, after))).toEqual([
+  expect(describeChanges(compareInside(before, after))).toEqual([
     '~ whole: pages 1 → 2',
     '~ placeholder 文号: source flow.number → form.number',
     '- font 仿宋',
@@ -138,7 +138,7 @@ test('of a document style: how a style is set, and the page', () => {
   }
   const after = { ...before, styles: [{ ...body, size: 16 }], margins: [37, 26, 35, 28] }
 
-  expect(said(compareInside(before, after))).toEqual([
+  expect(describeChanges(compareInside(before, after))).toEqual([
     '~ whole: margins [25,25,25,25] → [37,26,35,28]',
     '~ style 正文: font_size 14 → 16',
   ])
@@ -163,7 +163,10 @@ test('of a schedule: dates by what the calendar calls them', () => {
     ],
   }
 
-  expect(said(compareInside(before, after))).toEqual(['~ entry 早班: rule FREQ=DAILY → FREQ=WEEKLY', '+ entry 夜班'])
+  expect(describeChanges(compareInside(before, after))).toEqual([
+    '~ entry 早班: rule FREQ=DAILY → FREQ=WEEKLY',
+    '+ entry 夜班',
+  ])
 })
 
 test('of a portal: widgets, who sees them, widths and the apps it needs', () => {
@@ -172,7 +175,7 @@ test('of a portal: widgets, who sees them, widths and the apps it needs', () => 
   const before: InsideOf<'portal'> = { type: 'portal', widgets: [todo], widths: [phone], roles: [], apps: ['chat'] }
   const after = { ...before, widgets: [{ ...todo, roles: ['lead'] }], widths: [{ ...phone, columns: 6 }], apps: [] }
 
-  expect(said(compareInside(before, after))).toEqual([
+  expect(describeChanges(compareInside(before, after))).toEqual([
     '~ widget 待办: roles [] → ["lead"]',
     '~ width phone: columns 4 → 6',
     '- app chat',

@@ -127,15 +127,15 @@ test('a hidden rating is neither read nor counted, and comes back as it was [MGT
   const { user_id } = await givenAccount(portal.db)
   const rating_id = await givenRating(portal.db, resource_id, user_id, 1)
   const read = async () => (await portal.get(`/api/resources/${resource_id}`)).data
-  const said = async () => (await portal.get(`/api/resources/${resource_id}/ratings`)).data.total
+  const countRatings = async () => (await portal.get(`/api/resources/${resource_id}/ratings`)).data.total
 
   expect((await put(portal, `ratings/${rating_id}/state`, { state: 'hidden', reason: '辱骂' })).code).toBe(0)
-  expect(await said()).toBe(0)
+  expect(await countRatings()).toBe(0)
   expect(await read()).toMatchObject({ rating_counts: [0, 0, 0, 0, 0], rating: null })
   expect((await list(portal, '/api/management/ratings', { state: 'hidden' })).list).toMatchObject([{ rating_id }])
 
   await put(portal, `ratings/${rating_id}/state`, { state: 'shown', reason: '申诉成立' })
-  expect(await said()).toBe(1)
+  expect(await countRatings()).toBe(1)
   expect(await read()).toMatchObject({ rating_counts: [1, 0, 0, 0, 0] })
 })
 

@@ -89,13 +89,13 @@ function choose(
     if (path.length > longestPath)
       throw new PackageUnreadable('format.path_too_long', { most: longestPath }, inFile(path))
   const { type, entry } = manifest
-  if (type && entry && files.has(entry)) return told({ type, entry })
+  if (type && entry && files.has(entry)) return describePackage({ type, entry })
   const wanted = isResourceType(type) ? type : resource_type
   const found = findEntry(files, wanted) ?? findEntry(files)
   if (!found) throw new PackageUnreadable('format.nothing_inside', {}, inFile(file_name))
-  return told(found)
+  return describePackage(found)
 
-  function told(chosen: { type: ResourceType; entry: string }): OpenPackage {
+  function describePackage(chosen: { type: ResourceType; entry: string }): OpenPackage {
     const expected = resource_type ?? type
     if (expected && expected !== chosen.type)
       report.wrong('format.wrong_type', { expected, found: chosen.type }, inFile(chosen.entry))

@@ -62,8 +62,8 @@ test('the manifest is signed: the published key verifies it and every file in it
   const { rawPayload: zip } = await portal.send({ method: 'GET', url: download.data.address })
   const files = new PizZip(zip)
 
-  const isSigned = (said: string) =>
-    verify(null, Buffer.from(said), createPublicKey(key.public_key), Buffer.from(signature, 'base64'))
+  const isSigned = (text: string) =>
+    verify(null, Buffer.from(text), createPublicKey(key.public_key), Buffer.from(signature, 'base64'))
   expect([isSigned(text), isSigned(text.replace('出差', '加班'))]).toEqual([true, false])
   expect(sha256Of(zip)).toBe(download.data.sha256)
   expect(files.file('manifest.json')?.asNodeBuffer().toString()).toBe(text)

@@ -102,10 +102,10 @@ test('a file with a virus ends the draft with its reason; another file takes its
   const { file_id } = await givenUpload(portal, formText('用车申请单'))
   const again = await patch(portal, draft.submission_id, { file_id })
   expect(again.data.state).toBe('checking')
-  const mended = await checked(portal, draft.submission_id)
+  const repaired = await checked(portal, draft.submission_id)
 
-  expect(outcomes(mended, 'wrong')).not.toContain('scan.infected')
-  expect(mended).toMatchObject({ file_id, resource_type: 'form', inside: { type: 'form' } })
+  expect(outcomes(repaired, 'wrong')).not.toContain('scan.infected')
+  expect(repaired).toMatchObject({ file_id, resource_type: 'form', inside: { type: 'form' } })
   const { claimed_at } = await fileOf(draft.file_id)
   expect(claimed_at).toBeNull()
 })

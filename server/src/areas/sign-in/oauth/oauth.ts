@@ -41,8 +41,8 @@ export async function startOauth(
     verifier: randomPKCECodeVerifier(),
     return_to: ownPath(return_to),
   }
-  const away = { type, purpose, user_id: purpose === 'login' ? null : user_id, away: trip }
-  const { ticket, state } = await startOAuthProof(db, secret, away)
+  const input = { type, purpose, user_id: purpose === 'login' ? null : user_id, away: trip }
+  const { ticket, state } = await startOAuthProof(db, secret, input)
   const address = await provider.addressFor({
     state,
     purpose,

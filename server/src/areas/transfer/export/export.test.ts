@@ -16,8 +16,8 @@ const columns = [
 ]
 const never = () => new AbortController().signal
 
-async function ask(portal: Portal, wish: object = {}) {
-  const body = { call: 'GET /api/management/users', format: 'csv', title: '用户', columns, ...wish }
+async function ask(portal: Portal, options: object = {}) {
+  const body = { call: 'GET /api/management/users', format: 'csv', title: '用户', columns, ...options }
   const { code, data } = await portal.post('/api/management/screens/users/exports', body)
   return { code, export_id: data?.export_id as number }
 }

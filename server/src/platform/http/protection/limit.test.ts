@@ -31,8 +31,8 @@ test('a client above the rate limit gets Retry-After, and no header circumvents 
 
   const statuses: number[] = []
   for (let n = 1; n <= 7; n++) {
-    const forged = { 'x-forwarded-for': `10.0.0.${n}`, 'x-real-ip': `10.0.0.${n}`, forwarded: `for=10.0.0.${n}` }
-    statuses.push((await ask('/api/website', forged)).status)
+    const spoofed = { 'x-forwarded-for': `10.0.0.${n}`, 'x-real-ip': `10.0.0.${n}`, forwarded: `for=10.0.0.${n}` }
+    statuses.push((await ask('/api/website', spoofed)).status)
   }
   const refused = await ask('/api/website')
 

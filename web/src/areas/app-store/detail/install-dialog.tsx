@@ -33,11 +33,14 @@ export default function InstallDialog({ app, onClose, onAsked }: InstallDialogPr
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = new FormData(event.currentTarget)
+    const fields = new FormData(event.currentTarget)
     void run(async () => {
       await ask(quietCaller(), 'POST /api/apps/{app_id}/installations', {
         params: { app_id: app.app_id },
-        body: { product_version: said.get('product_version') as ProductVersion, note: String(said.get('note') ?? '') },
+        body: {
+          product_version: fields.get('product_version') as ProductVersion,
+          note: String(fields.get('note') ?? ''),
+        },
       })
       toast.success(t('apps.asked'))
       onAsked()

@@ -18,13 +18,13 @@ export function DataSent({ draft: { submission, change } }: { draft: AppDraft })
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = new FormData(event.currentTarget)
-    const written = (field: string) => ({ [language]: String(said.get(field)) })
+    const fields = new FormData(event.currentTarget)
+    const written = (field: string) => ({ [language]: String(fields.get(field)) })
     const one = {
       what: written('what'),
       receiver: written('receiver'),
       why: written('why'),
-      host: String(said.get('host')),
+      host: String(fields.get('host')),
     }
     event.currentTarget.reset()
     void change({ data_sent: [...data_sent, one], sends_nothing: false })

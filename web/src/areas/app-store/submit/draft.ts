@@ -12,7 +12,7 @@ export interface AppDraft {
   submission: OwnAppSubmission
   saving: Saving
   /** Shown at once and sent in the order of writing; the report follows. */
-  change: (said: AppDraftChange) => Promise<boolean>
+  change: (changes: AppDraftChange) => Promise<boolean>
   /** True once everything written so far is kept. */
   save: () => Promise<boolean>
   put: (submission: OwnAppSubmission) => void
@@ -27,9 +27,9 @@ export function useDraft(first: OwnAppSubmission): AppDraft {
     put(shownWith(kept, later()))
   })
 
-  function change(said: AppDraftChange) {
-    put((before) => shownWith(before, said))
-    add(said)
+  function change(changes: AppDraftChange) {
+    put((before) => shownWith(before, changes))
+    add(changes)
     return save()
   }
 
@@ -38,7 +38,7 @@ export function useDraft(first: OwnAppSubmission): AppDraft {
 
 function shownWith(
   before: OwnAppSubmission,
-  { confirmed = before.confirmed, ...said }: AppDraftChange,
+  { confirmed = before.confirmed, ...changes }: AppDraftChange,
 ): OwnAppSubmission {
-  return { ...before, confirmed, described: { ...before.described, ...said } as OwnAppSubmission['described'] }
+  return { ...before, confirmed, described: { ...before.described, ...changes } as OwnAppSubmission['described'] }
 }

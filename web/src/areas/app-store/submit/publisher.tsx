@@ -22,8 +22,8 @@ export function Publisher({ mine }: { mine: OwnPublisher }) {
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = new FormData(event.currentTarget)
-    const written = (field: string) => String(said.get(field) ?? '')
+    const fields = new FormData(event.currentTarget)
+    const written = (field: string) => String(fields.get(field) ?? '')
     void run(async () => {
       await ask(quietCaller(), 'PUT /api/users/mine/publisher', {
         body: {

@@ -15,12 +15,12 @@ self.onmessage = async ({ data: { file, algorithm } }: MessageEvent<ToSum>) => {
   try {
     const hash = await makers[algorithm]()
     let read = 0
-    let told = 0
+    let reported = 0
     for await (const piece of piecesOf(file)) {
       hash.update(piece)
       read += piece.length
-      if (read - told < step) continue
-      told = read
+      if (read - reported < step) continue
+      reported = read
       postProgress({ read })
     }
     postProgress({ sum: hash.digest() })

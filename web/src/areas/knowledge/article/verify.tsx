@@ -59,7 +59,7 @@ export function Verify({ article: { article_id } }: { article: ArticleDetail }) 
         }
       >
         <form id={form} onSubmit={verify}>
-          <Field label={t('verify.next')} required>
+          <Field label={t('verify.next')} hint={t('shared:field.time_zone')} required>
             {(field) => (
               <Input {...field} type="date" name="verify_by" min={dayAfter(1)} defaultValue={dayAfter(usual)} />
             )}

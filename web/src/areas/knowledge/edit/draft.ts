@@ -49,8 +49,8 @@ export function useWriting(opened: ArticleDraft) {
       }),
     takeBack: () => run(() => ask(browserCaller(), takeBack, { params })),
     publish: () => run(() => ask(browserCaller(), decision, { params, body: { decision: 'publish' } })),
-    askChanges: (reason: DecisionReason, said: string) =>
-      run(() => ask(browserCaller(), decision, { params, body: { decision: 'ask_changes', reason, text: said } })),
+    askChanges: (reason: DecisionReason, text: string) =>
+      run(() => ask(browserCaller(), decision, { params, body: { decision: 'ask_changes', reason, text } })),
   }
 }
 

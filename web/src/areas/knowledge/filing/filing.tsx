@@ -62,7 +62,7 @@ export function Filing({ article_id, filing }: Pick<ArticleDraft, 'article_id' |
               {(field) => <Input {...field} name="fits_until" maxLength={20} defaultValue={kept.fits_until ?? ''} />}
             </Field>
           </div>
-          <Field label={t('filing.verify_by')} hint={t('filing.verify_hint')}>
+          <Field label={t('filing.verify_by')} hint={`${t('filing.verify_hint')} ${t('shared:field.time_zone')}`}>
             {(field) => <Input {...field} type="date" name="verify_by" defaultValue={kept.verify_by ?? ''} />}
           </Field>
         </form>

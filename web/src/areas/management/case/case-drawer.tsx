@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -16,7 +15,7 @@ export function CaseDrawer({ options }: { options: CaseOptions }) {
   return (
     <RecordDrawer
       screen="cases"
-      read={(case_id) => settleCall('GET /api/management/cases/{case_id}', { params: { case_id } })}
+      read={(caller, case_id) => ask(caller, 'GET /api/management/cases/{case_id}', { params: { case_id } })}
       values={formOf}
       schema={caseForm}
       fields={(found) => caseFields(t, options, found?.names ?? [])}

@@ -1,18 +1,16 @@
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
-import { mapSettledCall, type NameCalls } from '../names/name-calls.ts'
+import type { NameCalls } from '../names/name-calls.ts'
 import { NameScreen } from '../names/name-screen.tsx'
 
 export const clientLoader = loadList('GET /api/management/demands', { used: 'text' })
 
 const calls: NameCalls = {
-  read: async (demand_id) =>
-    mapSettledCall(await settleCall('GET /api/management/demands/{demand_id}', { params: { demand_id } }), (one) => ({
-      ...one,
-      id: demand_id,
-    })),
+  read: async (caller, demand_id) => ({
+    ...(await ask(caller, 'GET /api/management/demands/{demand_id}', { params: { demand_id } })),
+    id: demand_id,
+  }),
   create: (caller, body) => ask(caller, 'POST /api/management/demands', { body }),
   save: (caller, demand_id, body) =>
     ask(caller, 'PUT /api/management/demands/{demand_id}', { params: { demand_id }, body }),
@@ -20,10 +18,10 @@ const calls: NameCalls = {
     ask(caller, 'POST /api/management/demands/{demand_id}/joining', { params: { demand_id }, body }),
   remove: (caller, demand_id, body) =>
     ask(caller, 'POST /api/management/demands/{demand_id}/removal', { params: { demand_id }, body }),
-  all: async () =>
-    mapSettledCall(await settleCall('GET /api/management/demands', { query: { size: 100 } }), ({ list }) =>
-      list.map(({ demand_id, name }) => ({ id: demand_id, name })),
-    ),
+  all: async (caller) => {
+    const { list } = await ask(caller, 'GET /api/management/demands', { query: { size: 100 } })
+    return list.map(({ demand_id, name }) => ({ id: demand_id, name }))
+  },
 }
 
 export default function Demands({ loaderData }: ManagementScreenProps<typeof clientLoader>) {

@@ -12,9 +12,9 @@ const between = ' | '
 
 /** One text of many as a line: parts that a language does not have stay empty. */
 function formatLines(rows: readonly (readonly (TextPerLanguage | undefined)[])[]): Lines {
-  const told = languages.filter((language) => rows.some((row) => row.some((text) => text?.[language])))
+  const usedLanguages = languages.filter((language) => rows.some((row) => row.some((text) => text?.[language])))
   return Object.fromEntries(
-    told.map((language) => [
+    usedLanguages.map((language) => [
       language,
       rows
         .map((row) =>

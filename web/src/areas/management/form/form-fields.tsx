@@ -59,7 +59,7 @@ export function FormFields({ screen, fields, values, errors, onChange }: FormFie
         const change = (next: unknown) => onChange(field.name, next)
         const error = errors[field.name]
         // Lists show the portal's time wherever their reader is; fields of time use it too, and say so.
-        const hint = [field.hint, field.kind === 'instant' && t('form.time_zone')].filter(Boolean).join(' ')
+        const hint = [field.hint, field.kind === 'instant' && t('shared:field.time_zone')].filter(Boolean).join(' ')
         return (
           <div key={field.name} data-half={field.half}>
             {field.kind === 'texts' ? (

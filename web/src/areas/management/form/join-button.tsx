@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
 import type { ApiCaller } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useQueryFunction } from '../../../platform/api/use-query.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input, TextArea } from '../../../ui/form/input.tsx'
@@ -16,7 +17,7 @@ interface JoinButtonProps {
   /** What happens then, in one sentence. */
   lead: string
   /** What it can be joined into, by words. */
-  find: (keyword: string) => Promise<{ id: number; name: string }[]>
+  find: (caller: ApiCaller, keyword: string) => Promise<{ id: number; name: string }[]>
   run: (caller: ApiCaller, into_id: number, reason: string) => Promise<unknown>
   onDone: () => void
 }
@@ -82,16 +83,8 @@ export function JoinButton({ label, lead, find, run, onDone }: JoinButtonProps) 
 function Into({ find }: Pick<JoinButtonProps, 'find'>) {
   const { t } = useTranslation('management')
   const [keyword, setKeyword] = useState('')
-  const [found, setFound] = useState<{ id: number; name: string }[]>([])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is looked for stays.
-  useEffect(() => {
-    let left = false
-    void find(keyword.trim()).then((list) => !left && setFound(list))
-    return () => {
-      left = true
-    }
-  }, [keyword])
+  const { data } = useQueryFunction(find, keyword.trim(), { keepsPrevious: true })
+  const options = (data ?? []).map(({ id, name }) => ({ value: String(id), name }))
 
   return (
     <>
@@ -101,9 +94,7 @@ function Into({ find }: Pick<JoinButtonProps, 'find'>) {
         )}
       </Field>
       <Field label={t('form.join_into')} required>
-        {(control) => (
-          <Select {...control} name="into_id" options={found.map(({ id, name }) => ({ value: String(id), name }))} />
-        )}
+        {(control) => <Select {...control} name="into_id" options={options} />}
       </Field>
     </>
   )

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import type { SettledCall } from '../../../page/account/settle-call.ts'
 import type { ApiCaller } from '../../../platform/api/ask.ts'
 import { failureText } from '../../../platform/api/failures.ts'
+import { useQueryFunction } from '../../../platform/api/use-query.ts'
 import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
@@ -16,13 +16,12 @@ import { LeaveGuard } from './leave-guard.tsx'
 import styles from './record-drawer.module.css'
 import { useForm } from './use-form.ts'
 import { useOpened } from './use-opened.ts'
-import { useRecord } from './use-record.ts'
 
 interface RecordDrawerProps<Data, Values extends object> {
   screen: ManagementScreen
   /** Where two drawers share a screen: the name in the address. */
   name?: string
-  read: (id: number) => Promise<SettledCall<Data>>
+  read: (caller: ApiCaller, id: number) => Promise<Data>
   /** What the form edits; a new record begins with what it makes of null. */
   values: (record: Data | null) => Values
   schema: z.ZodType
@@ -47,17 +46,16 @@ export function RecordDrawer<Data, Values extends object>(props: RecordDrawerPro
   const { screen, name = 'open', read } = props
   const { t } = useTranslation('management')
   const { opened, close } = useOpened(name)
-  const { settled, again } = useRecord(opened === 'new' ? null : opened, read)
+  const { data, failure, reload } = useQueryFunction(read, opened === 'new' ? null : opened)
 
   if (opened === null) return null
-  if (opened === 'new') return <Opened {...props} key="new" record={null} again={again} close={close} />
-  if (settled && 'data' in settled) {
-    const key = JSON.stringify(settled.data)
-    return <Opened {...props} key={key} record={settled.data} again={again} close={close} />
+  if (opened === 'new') return <Opened {...props} key="new" record={null} again={reload} close={close} />
+  if (data !== null) {
+    return <Opened {...props} key={JSON.stringify(data)} record={data} again={reload} close={close} />
   }
   return (
     <Drawer open onClose={close} title={t(`${screen}.title`)}>
-      {settled ? <CallOut kind="error">{failureText(settled.failure)}</CallOut> : <WaitingRows rows={5} />}
+      {failure ? <CallOut kind="error">{failureText(failure)}</CallOut> : <WaitingRows rows={5} />}
     </Drawer>
   )
 }

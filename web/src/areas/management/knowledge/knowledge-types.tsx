@@ -51,7 +51,7 @@ export default function KnowledgeTypes({ loaderData: { loaded, places } }: Manag
     >
       <RecordDrawer
         screen="knowledge_types"
-        read={(knowledge_type_id) => settleCall(`GET ${one}`, { params: { knowledge_type_id } })}
+        read={(caller, knowledge_type_id) => ask(caller, `GET ${one}`, { params: { knowledge_type_id } })}
         values={(type) => ({
           name: type?.name ?? {},
           parent_id: type?.parent_id ?? null,

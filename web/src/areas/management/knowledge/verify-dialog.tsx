@@ -52,7 +52,7 @@ export function VerifyDialog({ article_id, onClose }: { article_id: number; onCl
     >
       <form id={form} onSubmit={submit}>
         {error && <CallOut kind="error">{error}</CallOut>}
-        <Field label={t('articles.verify_next')} required>
+        <Field label={t('articles.verify_next')} hint={t('shared:field.time_zone')} required>
           {(control) => (
             <Input {...control} type="date" name="verify_by" min={dayAfter(1)} defaultValue={dayAfter(usual)} />
           )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Radio } from '../../../ui/form/radio.tsx'
@@ -12,7 +13,6 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { Spinner } from '../../../ui/state/spinner.tsx'
 import styles from '../transfer/transfer.module.css'
-import { useLooking } from '../transfer/use-looking.ts'
 import type { LoadedList } from './list-address.ts'
 import type { ListColumn } from './list-columns.tsx'
 
@@ -25,6 +25,7 @@ interface ListExportProps<Row> {
   loaded: Pick<LoadedList<Row>, 'call' | 'search' | 'order_by'>
 }
 
+const pollInterval = 800
 const formats = ['xlsx', 'csv'] as const
 
 /** The rows that are found now, all of them, in the words of this page. It goes on when the dialog is closed. */
@@ -36,10 +37,10 @@ export function ListExport<Row>({ screen, texts, title, columns, loaded }: ListE
   const { run, busy, error, forget } = useRun()
   const params = { screen, export_id: export_id ?? 0 }
 
-  const found = useLooking(
-    export_id,
-    () => ask(quietCaller(), 'GET /api/management/screens/{screen}/exports/{export_id}', { params }),
-    ({ state }) => !isGoing(state),
+  const { data: found } = useQuery(
+    'GET /api/management/screens/{screen}/exports/{export_id}',
+    export_id === null ? null : { params },
+    { pollAfter: (now) => (now && !isGoing(now.state) ? null : pollInterval) },
   )
 
   function begin() {

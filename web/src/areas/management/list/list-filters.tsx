@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { SearchWithin } from '../../../page/own-list.tsx'
@@ -76,6 +77,7 @@ function Days({ chosen: { filters } }: { chosen: ListSelection }) {
   const { pathname, search } = useLocation()
   const kept = [...new URLSearchParams(search)].filter(([name]) => !['from', 'to', 'page', 'open'].includes(name))
   const { from = '', to = '' } = filters
+  const zone = useId()
   const label = from || to ? `${from} – ${to}` : t('list.all_of', { label: t('list.days') })
 
   return (
@@ -98,9 +100,24 @@ function Days({ chosen: { filters } }: { chosen: ListSelection }) {
           {kept.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Input size="small" type="date" name="from" aria-label={t('list.from')} defaultValue={from} />
+          <Input
+            size="small"
+            type="date"
+            name="from"
+            aria-label={t('list.from')}
+            aria-describedby={zone}
+            defaultValue={from}
+          />
           <span aria-hidden="true">–</span>
-          <Input size="small" type="date" name="to" aria-label={t('list.to')} defaultValue={to} />
+          <Input
+            size="small"
+            type="date"
+            name="to"
+            aria-label={t('list.to')}
+            aria-describedby={zone}
+            defaultValue={to}
+          />
+          <small id={zone}>{t('shared:field.time_zone')}</small>
         </Form>
       )}
     </ListPanel>

@@ -1,7 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createPlatform } from '@atrium/contract/download/product-management'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
@@ -16,7 +15,9 @@ export function PlatformForm() {
   return (
     <RecordDrawer
       screen="products"
-      read={(platform_id) => settleCall('GET /api/management/platforms/{platform_id}', { params: { platform_id } })}
+      read={(caller, platform_id) =>
+        ask(caller, 'GET /api/management/platforms/{platform_id}', { params: { platform_id } })
+      }
       values={(platform: PlatformData | null) => ({
         code: platform?.code ?? '',
         name: platform?.name ?? {},

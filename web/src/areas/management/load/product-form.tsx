@@ -1,7 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createProduct, productIcons } from '@atrium/contract/download/product-management'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
@@ -16,7 +15,9 @@ export function ProductForm({ suites }: { suites: { value: string; name: string 
   return (
     <RecordDrawer
       screen="products"
-      read={(product_id) => settleCall('GET /api/management/products/{product_id}', { params: { product_id } })}
+      read={(caller, product_id) =>
+        ask(caller, 'GET /api/management/products/{product_id}', { params: { product_id } })
+      }
       values={(product: ProductData | null) => ({
         code: product?.code ?? '',
         name: product?.name ?? {},

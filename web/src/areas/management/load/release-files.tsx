@@ -106,8 +106,8 @@ function Sums({ file: { size, state, reason, sha256, sm3 } }: { file: ManagedRel
 function useInstallers(onSent: (file_id: number, name: string) => void) {
   const [going, setGoing] = useState<{ name: string; part: number } | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const told = useRef(onSent)
-  told.current = onSent
+  const latestOnSent = useRef(onSent)
+  latestOnSent.current = onSent
   const leaving = useRef(new AbortController())
 
   useEffect(() => {
@@ -122,7 +122,7 @@ function useInstallers(onSent: (file_id: number, name: string) => void) {
       const onPart = (part: number) => setGoing({ name: file.name, part })
       onPart(0)
       try {
-        told.current(await uploadInstaller(file, { signal, onSent: onPart }), file.name)
+        latestOnSent.current(await uploadInstaller(file, { signal, onSent: onPart }), file.name)
       } catch {
         if (!signal.aborted) setFailed(file.name)
       }

@@ -2,7 +2,6 @@ import type { Answer } from '@atrium/contract/calls'
 import { createRelease } from '@atrium/contract/download/management'
 import { productVersions } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
@@ -25,7 +24,9 @@ export function ReleaseForm({ choices }: { choices: ReleaseChoices }) {
   return (
     <RecordDrawer
       screen="releases"
-      read={(release_id) => settleCall('GET /api/management/releases/{release_id}', { params: { release_id } })}
+      read={(caller, release_id) =>
+        ask(caller, 'GET /api/management/releases/{release_id}', { params: { release_id } })
+      }
       values={(release: ReleaseData | null) => valuesOf(release, choices)}
       schema={createRelease.body}
       fields={(release) => [
@@ -48,7 +49,12 @@ export function ReleaseForm({ choices }: { choices: ReleaseChoices }) {
           kind: 'own',
           control: (value, change) => <ReleaseNotes notes={value} onChange={change} />,
         },
-        { name: 'ends_on', kind: 'day', half: true, hint: t('releases.ends_on_hint') },
+        {
+          name: 'ends_on',
+          kind: 'day',
+          half: true,
+          hint: `${t('releases.ends_on_hint')} ${t('shared:field.time_zone')}`,
+        },
         {
           name: 'files',
           kind: 'own',

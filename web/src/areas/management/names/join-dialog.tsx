@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useQueryFunction } from '../../../platform/api/use-query.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
@@ -21,21 +22,12 @@ interface JoinDialogProps {
 /** Under which other name everything of this one will be filed, and why. */
 export function JoinDialog({ id, calls, onClose, onDone }: JoinDialogProps) {
   const { t } = useTranslation('management')
-  const [others, setOthers] = useState<{ value: string; name: string }[]>([])
+  const { data: names } = useQueryFunction(calls.all, {})
   const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()
   const form = useId()
 
-  useEffect(() => {
-    let left = false
-    void calls.all().then((settled) => {
-      if (left || !('data' in settled)) return
-      setOthers(settled.data.filter((one) => one.id !== id).map((one) => ({ value: String(one.id), name: one.name })))
-    })
-    return () => {
-      left = true
-    }
-  }, [calls, id])
+  const others = (names ?? []).filter((one) => one.id !== id).map((one) => ({ value: String(one.id), name: one.name }))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

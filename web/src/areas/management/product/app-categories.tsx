@@ -1,7 +1,6 @@
 import { createAppCategory } from '@atrium/contract/app/management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
@@ -37,8 +36,8 @@ export default function AppCategories({ loaderData }: ManagementScreenProps<type
     >
       <RecordDrawer
         screen="app_categories"
-        read={(app_category_id) =>
-          settleCall('GET /api/management/app-categories/{app_category_id}', { params: { app_category_id } })
+        read={(caller, app_category_id) =>
+          ask(caller, 'GET /api/management/app-categories/{app_category_id}', { params: { app_category_id } })
         }
         values={(category: AppCategoryData | null) => ({
           code: category?.code ?? '',

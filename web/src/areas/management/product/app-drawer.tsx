@@ -2,7 +2,6 @@ import { saveManagementApp } from '@atrium/contract/app/management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -21,7 +20,7 @@ export function AppDrawer({ categories }: { categories: Categories }) {
   return (
     <RecordDrawer
       screen="apps"
-      read={(app_id) => settleCall('GET /api/management/apps/{app_id}', { params: { app_id } })}
+      read={(caller, app_id) => ask(caller, 'GET /api/management/apps/{app_id}', { params: { app_id } })}
       values={(app: ManagedAppData | null) => ({
         app_category_id: app?.app_category_id ?? null,
         official: app?.official ?? false,

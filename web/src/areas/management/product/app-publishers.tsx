@@ -1,7 +1,6 @@
 import { savePublisher } from '@atrium/contract/app/management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { textIn } from '../../../stage/text-in.ts'
@@ -54,8 +53,8 @@ export default function AppPublishers({ loaderData }: ManagementScreenProps<type
     >
       <RecordDrawer
         screen="app_publishers"
-        read={(publisher_id) =>
-          settleCall('GET /api/management/app-publishers/{publisher_id}', { params: { publisher_id } })
+        read={(caller, publisher_id) =>
+          ask(caller, 'GET /api/management/app-publishers/{publisher_id}', { params: { publisher_id } })
         }
         values={(publisher: AppPublisherData | null) => ({
           name: publisher?.name ?? {},

@@ -32,11 +32,11 @@ export function FeatureButton({ app: { app_id, state, featured }, onDone }: Feat
     event.preventDefault()
     event.stopPropagation()
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
-    const said = values as NonNullable<typeof featured>
+    const feature = values as NonNullable<typeof featured>
     void run(async () => {
       await ask(quietCaller(), 'PUT /api/management/apps/{app_id}/featured', {
         params,
-        body: { featured: said, reason },
+        body: { featured: feature, reason },
       })
       setAsking(false)
       onDone()

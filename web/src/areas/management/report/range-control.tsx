@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useLocation } from 'react-router'
 import { useAddressWith } from '../../../platform/address/address.ts'
@@ -35,6 +36,7 @@ function OwnDays({ range: { from, to } }: { range: ReportRange }) {
   const { pathname, search } = useLocation()
   const kept = [...new URLSearchParams(search)].filter(([name]) => !['from', 'to', 'page'].includes(name))
   const today = calendarDay(new Date())
+  const zone = useId()
 
   return (
     <Form
@@ -52,12 +54,23 @@ function OwnDays({ range: { from, to } }: { range: ReportRange }) {
         type="date"
         name="from"
         aria-label={t('list.from')}
+        aria-describedby={zone}
         defaultValue={from}
         max={today}
         required
       />
       <span aria-hidden="true">–</span>
-      <Input size="small" type="date" name="to" aria-label={t('list.to')} defaultValue={to} max={today} required />
+      <Input
+        size="small"
+        type="date"
+        name="to"
+        aria-label={t('list.to')}
+        aria-describedby={zone}
+        defaultValue={to}
+        max={today}
+        required
+      />
+      <small id={zone}>{t('shared:field.time_zone')}</small>
     </Form>
   )
 }

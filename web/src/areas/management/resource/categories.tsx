@@ -2,9 +2,7 @@ import type { Answer } from '@atrium/contract/calls'
 import { createScene } from '@atrium/contract/resource/filing'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
-import { ask } from '../../../platform/api/ask.ts'
-import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { JoinButton } from '../form/join-button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
@@ -55,7 +53,7 @@ function CategoryForm() {
   return (
     <RecordDrawer
       screen="categories"
-      read={(scene_id) => settleCall('GET /api/management/scenes/{scene_id}', { params: { scene_id } })}
+      read={(caller, scene_id) => ask(caller, 'GET /api/management/scenes/{scene_id}', { params: { scene_id } })}
       values={(scene: SceneData | null) => ({
         code: scene?.code ?? '',
         name: scene?.name ?? {},
@@ -98,7 +96,7 @@ function End({ scene: { scene_id, use_count }, onDone }: { scene: SceneData; onD
       <JoinButton
         label={t('categories.join')}
         lead={t('categories.join_lead')}
-        find={async (keyword) => (await findScenes(keyword)).filter(({ id }) => id !== scene_id)}
+        find={async (caller, keyword) => (await findScenes(caller, keyword)).filter(({ id }) => id !== scene_id)}
         run={(caller, into_id, reason) =>
           ask(caller, 'POST /api/management/scenes/{scene_id}/join', { params, body: { into_id, reason } })
         }
@@ -117,9 +115,9 @@ function End({ scene: { scene_id, use_count }, onDone }: { scene: SceneData; onD
   )
 }
 
-async function findScenes(keyword: string) {
+async function findScenes(caller: ApiCaller, keyword: string) {
   const query = { search: keyword ? { keyword } : {}, page: 1, size: 100 }
-  const { list } = await ask(quietCaller(), 'GET /api/management/scenes', { query })
+  const { list } = await ask(caller, 'GET /api/management/scenes', { query })
   return list.map(({ scene_id, name }) => ({ id: scene_id, name }))
 }
 

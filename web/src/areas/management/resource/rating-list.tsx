@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { z } from 'zod'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
@@ -54,7 +53,7 @@ export function RatingList({ loaded, which }: { loaded: LoadedList<ManagedRating
     >
       <RecordDrawer
         screen="ratings"
-        read={(rating_id) => settleCall('GET /api/management/ratings/{rating_id}', { params: { rating_id } })}
+        read={(caller, rating_id) => ask(caller, 'GET /api/management/ratings/{rating_id}', { params: { rating_id } })}
         values={() => ({})}
         schema={z.object({})}
         fields={[]}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { z } from 'zod'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
@@ -57,7 +56,9 @@ export function ReportList({ loaded, which }: { loaded: LoadedList<AbuseReportRo
     >
       <RecordDrawer
         screen="ratings"
-        read={(report_id) => settleCall('GET /api/management/abuse-reports/{report_id}', { params: { report_id } })}
+        read={(caller, report_id) =>
+          ask(caller, 'GET /api/management/abuse-reports/{report_id}', { params: { report_id } })
+        }
         values={() => ({})}
         schema={z.object({})}
         fields={[]}

@@ -2,7 +2,6 @@ import type { Answer } from '@atrium/contract/calls'
 import { saveResource } from '@atrium/contract/resource/management'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { Input } from '../../../ui/form/input.tsx'
@@ -24,7 +23,9 @@ export function ResourceForm({ choices }: { choices: ManagedResourceChoices }) {
   return (
     <RecordDrawer
       screen="resources"
-      read={(resource_id) => settleCall('GET /api/management/resources/{resource_id}', { params: { resource_id } })}
+      read={(caller, resource_id) =>
+        ask(caller, 'GET /api/management/resources/{resource_id}', { params: { resource_id } })
+      }
       values={(resource: ManagedResourceData | null) => ({
         title: resource?.title ?? {},
         summary: resource?.summary ?? {},

@@ -1,9 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { saveTag } from '@atrium/contract/resource/filing'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
-import { ask } from '../../../platform/api/ask.ts'
-import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
 import { JoinButton } from '../form/join-button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
@@ -48,7 +46,7 @@ function TagForm() {
   return (
     <RecordDrawer
       screen="tags"
-      read={(tag_id) => settleCall('GET /api/management/tags/{tag_id}', { params: { tag_id } })}
+      read={(caller, tag_id) => ask(caller, 'GET /api/management/tags/{tag_id}', { params: { tag_id } })}
       values={(tag: TagData | null) => ({ name: tag?.name ?? {} })}
       schema={saveTag.body.omit({ seen_at: true })}
       fields={[{ name: 'name', kind: 'texts', most: 20, required: true, hint: t('tags.name_hint') }]}
@@ -96,7 +94,7 @@ function End({ tag: { tag_id, use_count }, onDone }: { tag: TagData; onDone: () 
       <JoinButton
         label={t('tags.join')}
         lead={t('tags.join_lead')}
-        find={async (keyword) => (await findTags(keyword)).filter(({ id }) => id !== tag_id)}
+        find={async (caller, keyword) => (await findTags(caller, keyword)).filter(({ id }) => id !== tag_id)}
         run={(caller, into_id, reason) =>
           ask(caller, 'POST /api/management/tags/{tag_id}/join', { params, body: { into_id, reason } })
         }
@@ -106,8 +104,8 @@ function End({ tag: { tag_id, use_count }, onDone }: { tag: TagData; onDone: () 
   )
 }
 
-async function findTags(keyword: string) {
+async function findTags(caller: ApiCaller, keyword: string) {
   const query = { search: keyword ? { keyword } : {}, page: 1, size: 20 }
-  const { list } = await ask(quietCaller(), 'GET /api/management/tags', { query })
+  const { list } = await ask(caller, 'GET /api/management/tags', { query })
   return list.map(({ tag_id, name }) => ({ id: tag_id, name }))
 }

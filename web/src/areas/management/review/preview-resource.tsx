@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { OwnPicture } from '../../../page/upload/file/own-picture.tsx'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { failureText } from '../../../platform/api/failures.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import compared from '../../../stage/compared/compared.module.css'
@@ -18,7 +18,6 @@ import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
-import { useRecord } from '../form/use-record.ts'
 import styles from './preview-pane.module.css'
 import type { ReviewedResource } from './reviewed.ts'
 
@@ -42,7 +41,7 @@ export function ResourcePreview({ review }: ResourceReviewProps) {
   const { language } = usePage()
   const { submission_id, inside, version, described, comparison, previous } = review
   const source = useSource(submission_id)
-  const said = textIn(described.changes ?? {}, language) || textIn(described.description ?? {}, language)
+  const changes = textIn(described.changes ?? {}, language) || textIn(described.description ?? {}, language)
   const pictures = described.screenshot_ids ?? []
 
   return (
@@ -59,7 +58,7 @@ export function ResourcePreview({ review }: ResourceReviewProps) {
       </SourceContext>
       <div className={styles.words}>
         <h3>{t('review.authors_words')}</h3>
-        <p>{said || t('review.no_words')}</p>
+        <p>{changes || t('review.no_words')}</p>
         {comparison && previous && (
           <div className={styles.brief}>
             <h3>{t('review.since', { version: previous.version })}</h3>
@@ -96,9 +95,9 @@ export function ResourceDifference({ review: { comparison } }: ResourceReviewPro
 export function ResourceFiles({ review: { submission_id, file_id, file_name, size } }: ResourceReviewProps) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
-  const { settled } = useRecord(submission_id, (id) =>
-    settleCall('GET /api/management/reviews/{submission_id}/files', { params: { submission_id: id } }),
-  )
+  const { data, failure, isLoading } = useQuery('GET /api/management/reviews/{submission_id}/files', {
+    params: { submission_id },
+  })
   const take = () =>
     change(async (caller) => {
       const opened = await ask(caller, 'POST /api/files/{file_id}/address', { params: { file_id }, body: {} })
@@ -114,9 +113,9 @@ export function ResourceFiles({ review: { submission_id, file_id, file_name, siz
           {t('shared:download.download')}
         </Button>
       </p>
-      {!settled && <WaitingRows rows={4} />}
-      {settled && 'failure' in settled && <CallOut kind="error">{failureText(settled.failure)}</CallOut>}
-      {settled && 'data' in settled && (
+      {isLoading && <WaitingRows rows={4} />}
+      {failure && <CallOut kind="error">{failureText(failure)}</CallOut>}
+      {data && (
         <Table
           caption={t('review.view.files')}
           columns={[
@@ -124,7 +123,7 @@ export function ResourceFiles({ review: { submission_id, file_id, file_name, siz
             { id: 'size', name: t('review.file.size'), kind: 'number', cell: (file) => formatSize(file.size) },
             { id: 'sha256', name: 'SHA-256', minor: true, cell: ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code> },
           ]}
-          rows={settled.data.list}
+          rows={data.list}
           keyOf={({ path }) => path}
         />
       )}

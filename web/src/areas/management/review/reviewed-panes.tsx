@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { WaitingRows } from '../../../page/account/answered.tsx'
 import { failureText } from '../../../platform/api/failures.ts'
+import { useQueryFunction } from '../../../platform/api/use-query.ts'
 import { CallOut } from '../../../ui/state/call-out.tsx'
-import { useRecord } from '../form/use-record.ts'
 import { DecisionPane } from './decision-pane.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import styles from './review-screen.module.css'
@@ -18,19 +18,18 @@ interface ReviewedPanesProps {
 /** What was handed in, and beside it what is to be said about it. */
 export function ReviewedPanes({ current, onDecided }: ReviewedPanesProps) {
   const { kind, submission_id } = current
-  const { settled } = useRecord(submission_id, () => readReviewed({ kind, submission_id }))
+  const { data: reviewed, failure } = useQueryFunction(readReviewed, { kind, submission_id })
   const { revalidate } = useRevalidator()
   // Who takes it sees it as theirs at once; the queue comes back with it a moment later.
   const [mine, setMine] = useState(current.mine)
 
-  if (!settled || !('data' in settled)) {
+  if (!reviewed) {
     return (
       <div className={styles.nothing}>
-        {settled ? <CallOut kind="error">{failureText(settled.failure)}</CallOut> : <WaitingRows rows={6} />}
+        {failure ? <CallOut kind="error">{failureText(failure)}</CallOut> : <WaitingRows rows={6} />}
       </div>
     )
   }
-  const reviewed = settled.data
   return (
     <>
       <PreviewPane reviewed={reviewed} />

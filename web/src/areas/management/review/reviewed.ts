@@ -1,5 +1,4 @@
 import type { Answer } from '@atrium/contract/calls'
-import { type SettledCall, settleCall } from '../../../page/account/settle-call.ts'
 import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
 
 export type Queue = Answer<'GET /api/management/reviews'>
@@ -42,18 +41,15 @@ export const reasons = {
 /** In the address: `resource-12`. */
 export const nameOf = ({ kind, submission_id }: ReviewKey): string => `${kind}-${submission_id}`
 
-export async function readReviewed({ kind, submission_id }: ReviewKey): Promise<SettledCall<Reviewed>> {
+export async function readReviewed(caller: ApiCaller, { kind, submission_id }: ReviewKey): Promise<Reviewed> {
   const params = { submission_id }
-  if (kind === 'app')
-    return withKind(kind, await settleCall('GET /api/management/app-reviews/{submission_id}', { params }))
-  if (kind === 'article') {
-    return withKind(kind, await settleCall('GET /api/management/article-reviews/{submission_id}', { params }))
+  if (kind === 'app') {
+    return { ...(await ask(caller, 'GET /api/management/app-reviews/{submission_id}', { params })), kind }
   }
-  return withKind(kind, await settleCall('GET /api/management/reviews/{submission_id}', { params }))
-}
-
-function withKind(kind: Reviewed['kind'], settled: SettledCall<object>): SettledCall<Reviewed> {
-  return 'data' in settled ? { data: { ...settled.data, kind } as Reviewed } : settled
+  if (kind === 'article') {
+    return { ...(await ask(caller, 'GET /api/management/article-reviews/{submission_id}', { params })), kind }
+  }
+  return { ...(await ask(caller, 'GET /api/management/reviews/{submission_id}', { params })), kind }
 }
 
 /** Upon oneself, or back to the others. */

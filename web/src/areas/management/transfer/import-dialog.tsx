@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { UploadIcon } from '../../../ui/icon/icons.tsx'
@@ -17,7 +18,8 @@ import { ImportChoose } from './import-choose.tsx'
 import { ImportFound } from './import-found.tsx'
 import { ImportCounts } from './import-rows.tsx'
 import styles from './transfer.module.css'
-import { useLooking } from './use-looking.ts'
+
+const pollInterval = 800
 
 /** Rows from a file: first what would become of each, then a decision, then the writing. */
 export function ImportButton({ screen, title }: { screen: ManagementScreen; title: string }) {
@@ -46,13 +48,12 @@ function ImportDialog({ screen, title, onClose }: RowImportDialogProps) {
   const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()
   const [import_id, setImport] = useState<number | null>(null)
-  const [turn, setTurn] = useState(0)
   const params = { screen, import_id: import_id ?? 0 }
 
-  const found = useLooking(
-    import_id === null ? null : turn,
-    () => ask(quietCaller(), 'GET /api/management/screens/{screen}/imports/{import_id}', { params }),
-    ({ state }) => state !== 'reading' && state !== 'running',
+  const { data: found, reload } = useQuery(
+    'GET /api/management/screens/{screen}/imports/{import_id}',
+    import_id === null ? null : { params },
+    { pollAfter: (now) => (now && now.state !== 'reading' && now.state !== 'running' ? null : pollInterval) },
   )
   const isDone = found?.state === 'done'
   useEffect(() => {
@@ -63,14 +64,14 @@ function ImportDialog({ screen, title, onClose }: RowImportDialogProps) {
     void run(async () => {
       const call = 'POST /api/management/screens/{screen}/imports/{import_id}/run'
       await ask(quietCaller(), call, { params, body: { mode } })
-      setTurn(turn + 1)
+      reload()
     })
   }
 
   function stop() {
     void run(async () => {
       await ask(quietCaller(), 'POST /api/management/screens/{screen}/imports/{import_id}/cancellation', { params })
-      setTurn(turn + 1)
+      reload()
     })
   }
 

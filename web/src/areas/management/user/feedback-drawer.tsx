@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
 import { Written } from '../../../page/written.tsx'
 import { ask } from '../../../platform/api/ask.ts'
 import { failureText } from '../../../platform/api/failures.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -16,7 +16,6 @@ import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { useOpened } from '../form/use-opened.ts'
-import { useRecord } from '../form/use-record.ts'
 import styles from './feedback.module.css'
 import { SettleFeedback } from './settle-feedback.tsx'
 import type { FeedbackThreadData } from './thread.ts'
@@ -28,12 +27,10 @@ export function FeedbackDrawer({ options }: { options: { value: string; name: st
   const { t } = useTranslation('management')
   const { opened, close } = useOpened()
   const id = opened === 'new' ? null : opened
-  const { settled, again } = useRecord(id, (feedback_id) =>
-    settleCall('GET /api/feedbacks/{feedback_id}', { params: { feedback_id } }),
-  )
+  const input = id === null ? null : { params: { feedback_id: id } }
+  const { data: thread, failure, isLoading, reload } = useQuery('GET /api/feedbacks/{feedback_id}', input)
   if (id === null) return null
 
-  const thread = settled && 'data' in settled ? settled.data : null
   return (
     <Drawer
       open
@@ -42,17 +39,17 @@ export function FeedbackDrawer({ options }: { options: { value: string; name: st
       {...(thread?.company_name ? { note: thread.company_name } : {})}
       actions={<Button onClick={close}>{t('form.close')}</Button>}
     >
-      {settled && 'failure' in settled && <CallOut kind="error">{failureText(settled.failure)}</CallOut>}
-      {!settled && <WaitingRows rows={5} />}
+      {failure && <CallOut kind="error">{failureText(failure)}</CallOut>}
+      {isLoading && <WaitingRows rows={5} />}
       {thread && (
         <div className={styles.thread}>
-          <SettleFeedback thread={thread} options={options} onDone={again} />
+          <SettleFeedback thread={thread} options={options} onDone={reload} />
           <ol className={styles.messages} aria-label={t('feedback.thread')}>
             {thread.messages.map((message) => (
               <OneMessage key={message.created_at} message={message} />
             ))}
           </ol>
-          <AnswerForm feedback_id={thread.feedback_id} onDone={again} />
+          <AnswerForm feedback_id={thread.feedback_id} onDone={reload} />
           {thread.page && <p className={styles.where}>{t('feedback.written_on', { page: thread.page })}</p>}
           {thread.browser && <p className={styles.where}>{thread.browser}</p>}
         </div>

@@ -34,17 +34,17 @@ export function MergeButton({ user: { user_id, user_name }, onDone }: { user: Us
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
-    const said = new FormData(event.currentTarget)
+    const fields = new FormData(event.currentTarget)
     void run(async () => {
       if (!preview) {
-        const other_id = Number(said.get('other_id'))
+        const other_id = Number(fields.get('other_id'))
         const found = await ask(quietCaller(), 'GET /api/management/users/{user_id}/merge', {
           params: { user_id },
           query: { other_id },
         })
         return setPreview({ ...found, other_id })
       }
-      const body = { other_id: preview.other_id, reason: String(said.get('reason')).trim() }
+      const body = { other_id: preview.other_id, reason: String(fields.get('reason')).trim() }
       await ask(quietCaller(), 'POST /api/management/users/{user_id}/merge', { params: { user_id }, body })
       close()
       onDone()

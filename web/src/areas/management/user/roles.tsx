@@ -1,7 +1,6 @@
 import { createRole } from '@atrium/contract/account/role-management'
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
@@ -39,7 +38,7 @@ export default function Roles({ loaderData }: ManagementScreenProps<typeof clien
     >
       <RecordDrawer
         screen="roles"
-        read={(role_id) => settleCall('GET /api/management/roles/{role_id}', { params: { role_id } })}
+        read={(caller, role_id) => ask(caller, 'GET /api/management/roles/{role_id}', { params: { role_id } })}
         values={(role: RoleData | null) => ({
           code: role?.code ?? '',
           name: role?.name ?? {},

@@ -1,6 +1,5 @@
 import { createUser } from '@atrium/contract/account/management'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -29,7 +28,7 @@ export function UserDrawer({ roles }: { roles: { value: string; name: string }[]
   return (
     <RecordDrawer
       screen="users"
-      read={(user_id) => settleCall('GET /api/management/users/{user_id}', { params: { user_id } })}
+      read={(caller, user_id) => ask(caller, 'GET /api/management/users/{user_id}', { params: { user_id } })}
       values={valuesOf}
       schema={createUser.body}
       fields={(user) => [

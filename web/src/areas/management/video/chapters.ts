@@ -7,8 +7,8 @@ export const chapters: Spelling<VideoForm['chapters']> = {
   lines: (list) =>
     Object.fromEntries(
       languages.flatMap((language) => {
-        const told = list.filter(({ title }) => title[language])
-        const text = told.map(({ seconds, title }) => `${formatChapterStart(seconds)} ${title[language]}`).join('\n')
+        const titled = list.filter(({ title }) => title[language])
+        const text = titled.map(({ seconds, title }) => `${formatChapterStart(seconds)} ${title[language]}`).join('\n')
         return text === '' ? [] : [[language, text]]
       }),
     ),

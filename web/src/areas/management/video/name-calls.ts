@@ -1,13 +1,13 @@
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
-import { mapSettledCall, type NameCalls } from '../names/name-calls.ts'
+import type { NameCalls } from '../names/name-calls.ts'
 
 export const categoryCalls: NameCalls = {
-  read: async (video_category_id) =>
-    mapSettledCall(
-      await settleCall('GET /api/management/video-categories/{video_category_id}', { params: { video_category_id } }),
-      (one) => ({ ...one, id: video_category_id }),
-    ),
+  read: async (caller, video_category_id) => ({
+    ...(await ask(caller, 'GET /api/management/video-categories/{video_category_id}', {
+      params: { video_category_id },
+    })),
+    id: video_category_id,
+  }),
   create: (caller, body) => ask(caller, 'POST /api/management/video-categories', { body }),
   save: (caller, video_category_id, body) =>
     ask(caller, 'PUT /api/management/video-categories/{video_category_id}', { params: { video_category_id }, body }),
@@ -21,21 +21,17 @@ export const categoryCalls: NameCalls = {
       params: { video_category_id },
       body,
     }),
-  all: async () =>
-    mapSettledCall(await settleCall('GET /api/management/video-categories', { query: { size: 100 } }), ({ list }) =>
-      list.map(({ video_category_id, name }) => ({ id: video_category_id, name })),
-    ),
+  all: async (caller) => {
+    const { list } = await ask(caller, 'GET /api/management/video-categories', { query: { size: 100 } })
+    return list.map(({ video_category_id, name }) => ({ id: video_category_id, name }))
+  },
 }
 
 export const seriesCalls: NameCalls = {
-  read: async (video_series_id) =>
-    mapSettledCall(
-      await settleCall('GET /api/management/video-series/{video_series_id}', { params: { video_series_id } }),
-      (one) => ({
-        ...one,
-        id: video_series_id,
-      }),
-    ),
+  read: async (caller, video_series_id) => ({
+    ...(await ask(caller, 'GET /api/management/video-series/{video_series_id}', { params: { video_series_id } })),
+    id: video_series_id,
+  }),
   create: (caller, body) => ask(caller, 'POST /api/management/video-series', { body }),
   save: (caller, video_series_id, body) =>
     ask(caller, 'PUT /api/management/video-series/{video_series_id}', { params: { video_series_id }, body }),
@@ -43,8 +39,8 @@ export const seriesCalls: NameCalls = {
     ask(caller, 'POST /api/management/video-series/{video_series_id}/joining', { params: { video_series_id }, body }),
   remove: (caller, video_series_id, body) =>
     ask(caller, 'POST /api/management/video-series/{video_series_id}/removal', { params: { video_series_id }, body }),
-  all: async () =>
-    mapSettledCall(await settleCall('GET /api/management/video-series', { query: { size: 100 } }), ({ list }) =>
-      list.map(({ video_series_id, name }) => ({ id: video_series_id, name })),
-    ),
+  all: async (caller) => {
+    const { list } = await ask(caller, 'GET /api/management/video-series', { query: { size: 100 } })
+    return list.map(({ video_series_id, name }) => ({ id: video_series_id, name }))
+  },
 }

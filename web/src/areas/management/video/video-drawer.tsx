@@ -1,6 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -19,7 +18,7 @@ export function VideoDrawer({ options }: { options: VideoOptions }) {
   return (
     <RecordDrawer
       screen="videos"
-      read={(video_id) => settleCall('GET /api/videos/{video_id}/filing', { params: { video_id } })}
+      read={(caller, video_id) => ask(caller, 'GET /api/videos/{video_id}/filing', { params: { video_id } })}
       values={formOf}
       schema={videoForm}
       fields={(filing) => videoFields(t, options, filing)}

@@ -4,7 +4,6 @@ import { type audiences, createAnnouncement } from '@atrium/contract/website/ann
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -69,8 +68,8 @@ function AnnouncementForm() {
   return (
     <RecordDrawer
       screen="announcements"
-      read={(announcement_id) =>
-        settleCall('GET /api/management/announcements/{announcement_id}', { params: { announcement_id } })
+      read={(caller, announcement_id) =>
+        ask(caller, 'GET /api/management/announcements/{announcement_id}', { params: { announcement_id } })
       }
       values={(announcement): AnnouncementValues => (announcement ? valuesOf(announcement) : blank)}
       schema={createAnnouncement.body}

@@ -1,15 +1,14 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { failureText } from '../../../platform/api/failures.ts'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { useOpened } from '../form/use-opened.ts'
-import { useRecord } from '../form/use-record.ts'
 import styles from './audit-drawer.module.css'
 
 type AuditRecordData = Answer<'GET /api/management/audit-log/{audit_id}'>
@@ -19,12 +18,10 @@ export function AuditDrawer() {
   const { t } = useTranslation('management')
   const { opened, close } = useOpened()
   const audit_id = opened === 'new' ? null : opened
-  const { settled } = useRecord(audit_id, (id) =>
-    settleCall('GET /api/management/audit-log/{audit_id}', { params: { audit_id: id } }),
-  )
+  const input = audit_id === null ? null : { params: { audit_id } }
+  const { data: done, failure, isLoading } = useQuery('GET /api/management/audit-log/{audit_id}', input)
   if (audit_id === null) return null
 
-  const done = settled && 'data' in settled ? settled.data : null
   return (
     <Drawer
       open
@@ -33,8 +30,8 @@ export function AuditDrawer() {
       {...(done ? { note: `${done.subject} ${done.subject_id ?? ''}` } : {})}
       actions={<Button onClick={close}>{t('form.close')}</Button>}
     >
-      {settled && 'failure' in settled && <CallOut kind="error">{failureText(settled.failure)}</CallOut>}
-      {!settled && <WaitingRows rows={5} />}
+      {failure && <CallOut kind="error">{failureText(failure)}</CallOut>}
+      {isLoading && <WaitingRows rows={5} />}
       {done && <Details done={done} />}
     </Drawer>
   )

@@ -1,7 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createHomeBlock } from '@atrium/contract/website/home-page-management'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import type { ManagementFormField } from '../form/form-fields.tsx'
@@ -29,7 +28,7 @@ export function HomeBlockForm() {
   /** A section says only what there is room for. */
   function fieldsOf(block: HomeBlockData | null): ManagementFormField<keyof HomeBlockValues>[] {
     const kind = block?.kind ?? 'banner'
-    const says: ManagementFormField<keyof HomeBlockValues>[] = [
+    const textFields: ManagementFormField<keyof HomeBlockValues>[] = [
       { name: 'title', kind: 'texts', most: 80, hint: t('home_page.title_hint') },
       { name: 'lead', kind: 'texts', area: true, most: 300 },
       { name: 'link', kind: 'text', most: 500, hint: t('home_page.link_hint') },
@@ -42,21 +41,21 @@ export function HomeBlockForm() {
         shape: 'banner',
       },
     ]
-    const room = { hero: 2, rankings: 0, downloads: 0, banner: says.length }[kind as string] ?? 1
+    const room = { hero: 2, rankings: 0, downloads: 0, banner: textFields.length }[kind as string] ?? 1
     return [
       { name: 'is_shown', kind: 'switch', half: true, hint: t('home_page.shown_hint') },
       { name: 'position', kind: 'number', half: true, hint: t('home_page.position_hint') },
       { name: 'starts_at', kind: 'instant', half: true },
       { name: 'ends_at', kind: 'instant', half: true },
-      ...says.slice(0, room),
+      ...textFields.slice(0, room),
     ]
   }
 
   return (
     <RecordDrawer
       screen="home_page"
-      read={(home_block_id) =>
-        settleCall('GET /api/management/home-blocks/{home_block_id}', { params: { home_block_id } })
+      read={(caller, home_block_id) =>
+        ask(caller, 'GET /api/management/home-blocks/{home_block_id}', { params: { home_block_id } })
       }
       values={(block): HomeBlockValues => (block ? valuesOf(block) : banner)}
       schema={createHomeBlock.body}

@@ -1,7 +1,6 @@
 import { type Language, languages } from '@atrium/contract/languages'
 import { saveHotSearches } from '@atrium/contract/website/home-page-management'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { languageNames } from '../../../page/language-names.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -22,7 +21,7 @@ export function HotSearchesForm() {
     <RecordDrawer
       screen="home_page"
       name="searches"
-      read={() => settleCall('GET /api/management/hot-searches')}
+      read={(caller) => ask(caller, 'GET /api/management/hot-searches')}
       values={(read) => ({ hot_searches: (read?.hot_searches ?? []) as HotSearchTexts[] })}
       schema={saveHotSearches.body.pick({ hot_searches: true })}
       fields={[

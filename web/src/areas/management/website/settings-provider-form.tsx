@@ -1,7 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { createProvider } from '@atrium/contract/website/management'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
@@ -17,7 +16,9 @@ export function ProviderForm() {
     <RecordDrawer
       screen="settings"
       name="provider"
-      read={(provider_id) => settleCall('GET /api/management/providers/{provider_id}', { params: { provider_id } })}
+      read={(caller, provider_id) =>
+        ask(caller, 'GET /api/management/providers/{provider_id}', { params: { provider_id } })
+      }
       values={(provider) => ({
         code: provider?.code ?? '',
         name: provider?.name ?? '',

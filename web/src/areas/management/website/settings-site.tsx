@@ -2,7 +2,6 @@ import type { Answer } from '@atrium/contract/calls'
 import { languages } from '@atrium/contract/languages'
 import { saveSettings } from '@atrium/contract/website/management'
 import { useTranslation } from 'react-i18next'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { languageNames } from '../../../page/language-names.ts'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { ask } from '../../../platform/api/ask.ts'
@@ -67,7 +66,7 @@ function SiteForm() {
     <RecordDrawer
       screen="settings"
       name="site"
-      read={() => settleCall('GET /api/management/settings')}
+      read={(caller) => ask(caller, 'GET /api/management/settings')}
       values={(settings) => ({
         platform_title: settings?.platform_title ?? {},
         office_site: settings?.office_site ?? '',

@@ -3,7 +3,6 @@ import { writeSynonyms } from '@atrium/contract/search/synonym'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
@@ -64,7 +63,7 @@ function SynonymsForm() {
     <RecordDrawer
       screen="settings"
       name="synonyms"
-      read={() => settleCall('GET /api/search/synonyms')}
+      read={(caller) => ask(caller, 'GET /api/search/synonyms')}
       values={(known) => ({ sets: known?.sets ?? [] })}
       schema={writeSynonyms.body.pick({ sets: true })}
       fields={[

@@ -47,7 +47,7 @@ export function Items({ found: { list, total, next }, folders, chosen }: ItemsPr
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {order.said}
+        {order.announced}
       </p>
       <ReadOn next={next} after={chosen.after} note={t('collection.total', { count: total })} />
     </>

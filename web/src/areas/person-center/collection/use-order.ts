@@ -23,33 +23,33 @@ export function useOrder(list: CollectedItemData[]) {
   const { revalidate } = useRevalidator()
   const [held, setHeld] = useState<number | null>(null)
   const [over, setOver] = useState<DropPosition | null>(null)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   // Shown optimistically; sent one after the other, so that the last move wins.
   const [moves, setMoves] = useState<Move[]>([])
-  const telling = useRef(Promise.resolve())
+  const saving = useRef(Promise.resolve())
   // Moves that were sent stay applied until the list is reloaded.
-  const [told, setTold] = useState<Move[]>([])
+  const [sentMoves, setSentMoves] = useState<Move[]>([])
   const [known, setKnown] = useState(list)
   if (known !== list) {
     setKnown(list)
-    setTold([])
+    setSentMoves([])
   }
-  const shown = [...told, ...moves].reduce(withMoved, list)
+  const shown = [...sentMoves, ...moves].reduce(withMoved, list)
 
   function put(item_id: number, to: DropPosition) {
     if (item_id === to.of) return
     const move = { item_id, to }
     setMoves((before) => [...before, move])
     const place = withMoved(shown, move).findIndex((item) => item.item_id === item_id)
-    setSaid(t('collection.now_at', { place: place + 1, count: list.length }))
-    telling.current = telling.current.then(() => tell(move))
+    setAnnounced(t('collection.now_at', { place: place + 1, count: list.length }))
+    saving.current = saving.current.then(() => saveMove(move))
   }
 
-  async function tell(move: Move) {
+  async function saveMove(move: Move) {
     try {
       const question = { params: { item_id: move.item_id }, body: move.to }
       await ask(browserCaller(), 'PUT /api/collection/items/{item_id}/place', question)
-      setTold((before) => [...before, move])
+      setSentMoves((before) => [...before, move])
     } catch {
       // The caller has shown why; the list comes back as it stands.
     }
@@ -87,7 +87,7 @@ export function useOrder(list: CollectedItemData[]) {
     },
   })
 
-  return { list: shown, step, dragging, said }
+  return { list: shown, step, dragging, announced }
 }
 
 function withMoved(list: CollectedItemData[], { item_id, to: { side, of } }: Move): CollectedItemData[] {

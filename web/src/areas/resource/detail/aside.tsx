@@ -48,7 +48,7 @@ export function Aside({ resource }: { resource: ResourceDetail }) {
           </div>
         </Part>
       )}
-      <Report report={(said) => report(resource.resource_id, said)} />
+      <Report report={(values) => report(resource.resource_id, values)} />
     </aside>
   )
 }

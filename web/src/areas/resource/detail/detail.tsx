@@ -87,7 +87,7 @@ export function Detail({ resource, versions, ratings, ratingsPage, related }: Re
             mayRate={mine.between?.downloaded_version != null}
             mayAnswer={mine.between?.is_owner ?? false}
             stars={mine.between?.stars ?? null}
-            rate={(said) => rate(resource.resource_id, said)}
+            rate={(values) => rate(resource.resource_id, values)}
             onRated={mine.reload}
           />
         </div>

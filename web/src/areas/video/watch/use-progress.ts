@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useQueryFunction } from '../../../platform/api/use-query.ts'
 import type { Playback } from '../../../player/playback.ts'
 import { findWatched, saveWatched } from '../watched.ts'
 
@@ -11,12 +12,12 @@ const saveEvery = 5_000
 /** Begins where the address says, or where somebody stopped, and remembers where they are. The moment it went on from. */
 export function useProgress(playback: Playback | null, video_id: number): number | null {
   const [resumed, setResumed] = useState<number | null>(null)
+  const { data: watched } = useQueryFunction(findWatched, playback && secondsInAddress() === null ? video_id : null)
 
   useEffect(() => {
     if (!playback) return
     const { video } = playback
-    let hasLeft = false
-    begin()
+    goToAddress(playback)
 
     const save = () => void saveHere(playback, video_id).catch(() => {})
     const timer = setInterval(() => !video.paused && save(), saveEvery)
@@ -28,7 +29,6 @@ export function useProgress(playback: Playback | null, video_id: number): number
     document.addEventListener('visibilitychange', leave)
     window.addEventListener('hashchange', jump)
     return () => {
-      hasLeft = true
       if (video.played.length > 0) save()
       clearInterval(timer)
       video.removeEventListener('play', count)
@@ -36,28 +36,28 @@ export function useProgress(playback: Playback | null, video_id: number): number
       document.removeEventListener('visibilitychange', leave)
       window.removeEventListener('hashchange', jump)
     }
-
-    async function begin() {
-      if (!playback || goToAddress(playback)) return
-      const watched = await findWatched(video_id).catch(() => null)
-      const isUntouched = playback.time() === 0 && video.paused
-      if (hasLeft || !watched || !isUntouched) return
-      const { from, until } = worthResuming
-      if (watched.seconds < from || watched.seconds > playback.duration() * until) return
-      playback.seek(watched.seconds)
-      setResumed(watched.seconds)
-    }
   }, [playback, video_id])
+
+  useEffect(() => {
+    if (!playback || !watched || playback.time() > 0 || !playback.video.paused) return
+    const { from, until } = worthResuming
+    if (watched.seconds < from || watched.seconds > playback.duration() * until) return
+    playback.seek(watched.seconds)
+    setResumed(watched.seconds)
+  }, [playback, watched])
 
   return resumed
 }
 
-/** `#t=372`: true when the address names a moment. */
-function goToAddress(playback: Playback): boolean {
+function goToAddress(playback: Playback) {
+  const seconds = secondsInAddress()
+  if (seconds !== null) playback.seek(seconds)
+}
+
+/** `#t=372` names a moment. */
+function secondsInAddress(): number | null {
   const seconds = /^#t=(\d+(?:\.\d+)?)$/.exec(location.hash)?.[1]
-  if (seconds === undefined) return false
-  playback.seek(Number(seconds))
-  return true
+  return seconds === undefined ? null : Number(seconds)
 }
 
 function saveHere(playback: Playback, video_id: number) {

@@ -22,7 +22,7 @@ interface DraftOptions {
 }
 
 /** Makes a draft of every resource that arrives while a page of this person's uploads is open. */
-export function useDrafts(wish: DraftOptions = {}): ReadonlyMap<number, DraftOutcome> {
+export function useDrafts(options: DraftOptions = {}): ReadonlyMap<number, DraftOutcome> {
   const known = useSyncExternalStore(
     subscribe,
     () => begun,
@@ -35,7 +35,7 @@ export function useDrafts(wish: DraftOptions = {}): ReadonlyMap<number, DraftOut
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wished for counts when a file arrives, not later.
   useEffect(() => {
-    for (const file_id of news === '' ? [] : news.split(',').map(Number)) void begin(file_id, wish)
+    for (const file_id of news === '' ? [] : news.split(',').map(Number)) void begin(file_id, options)
   }, [news])
 
   return known

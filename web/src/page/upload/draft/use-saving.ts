@@ -8,14 +8,14 @@ import type { Saving } from './saved-mark.tsx'
  * again with whatever is said next. `later` tells what was said while a call was under way.
  */
 export function useSaving<Change extends object>(
-  send: (said: Partial<Change>, later: () => Partial<Change>) => Promise<void>,
+  send: (changes: Partial<Change>, later: () => Partial<Change>) => Promise<void>,
 ) {
   const [saving, setSaving] = useState<Saving>('saved')
   const waiting = useRef<Partial<Change>>({})
   const line = useRef<Promise<boolean>>(Promise.resolve(true))
 
-  function add(said: Partial<Change>) {
-    waiting.current = { ...waiting.current, ...said }
+  function add(changes: Partial<Change>) {
+    waiting.current = { ...waiting.current, ...changes }
     setSaving('saving')
   }
 
@@ -26,17 +26,17 @@ export function useSaving<Change extends object>(
   }
 
   async function sendWaiting(): Promise<boolean> {
-    const said = waiting.current
-    if (Object.keys(said).length === 0) return true
+    const changes = waiting.current
+    if (Object.keys(changes).length === 0) return true
     waiting.current = {}
     setSaving('saving')
     try {
-      await send(said, () => waiting.current)
+      await send(changes, () => waiting.current)
       setSaving('saved')
       return true
     } catch (thrown) {
       if (!(thrown instanceof Failure)) throw thrown
-      waiting.current = { ...said, ...waiting.current }
+      waiting.current = { ...changes, ...waiting.current }
       setSaving({ why: failureText(thrown) })
       return false
     }

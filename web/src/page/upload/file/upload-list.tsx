@@ -67,7 +67,7 @@ function Item({ upload }: { upload: UploadState }) {
 
   const goOn = stage === 'unfinished' ? () => pickFile(choose) : () => resumeUpload(file_name)
   const mayGoOn =
-    stage === 'paused' || stage === 'lost' || stage === 'unfinished' || (problem !== null && 'said' in problem)
+    stage === 'paused' || stage === 'lost' || stage === 'unfinished' || (problem !== null && 'message' in problem)
 
   /** Only the same file is resumed; another one is rejected. */
   function choose(file: File) {

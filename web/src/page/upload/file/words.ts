@@ -39,7 +39,7 @@ export function percentOf({ sent, size }: Pick<UploadState, 'sent' | 'size'>): n
 
 function problemText(t: TFunction, { problem, kind }: UploadState): string {
   if (!problem) return ''
-  if ('said' in problem) return problem.said
+  if ('message' in problem) return problem.message
   return t(`shared:upload.problem.${problem.name}`, { size: formatSize(fileSizes[kind]) })
 }
 
