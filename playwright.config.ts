@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'] },
   },
   webServer: {
     command: 'node e2e/portal.ts --workshop',

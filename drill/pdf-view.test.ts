@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '@atrium/server/config'
 import { openStorage } from '@atrium/server/platform/storage/storage'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { executablePath } from '../e2e/browser.ts'
 import { handbook } from '../e2e/pdf-document.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a document of 500 pages shows its first page within a second [RT-07]', async () => {
+test('a document of 500 pages shows its first page within a second, and no blank second while scrolling [RT-07]', async () => {
   const file_id = await storeDocument(handbook(500))
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.addInitScript(noteFirstPage)
@@ -43,7 +43,11 @@ test('a document of 500 pages shows its first page within a second [RT-07]', asy
   report('first page of 500', { the_very_first_ms: first, best_ms: Math.min(...later), worst_ms: Math.max(...later) })
   // The best: whatever else the machine does can only add to it.
   expect(Math.min(...later)).toBeLessThan(1_000)
-}, 60_000)
+
+  const blank_ms = await longestBlankWhileScrolling(page, 60)
+  report('scrolling 60 pages in 15 seconds', { blank_ms })
+  expect(blank_ms).toBeLessThan(1_000)
+}, 120_000)
 
 async function storeDocument(pdf: Buffer) {
   await storage.put(object_key, pdf, { size: pdf.length, content_type: 'application/pdf' })
@@ -73,4 +77,28 @@ function noteFirstPage() {
     else requestAnimationFrame(look)
   }
   look()
+}
+
+/** Scrolls a page every quarter of a second, and answers the longest time in which the middle of the view was blank. */
+function longestBlankWhileScrolling(page: Page, turns: number): Promise<number> {
+  return page.getByRole('region', { name: /共 \d+ 页|\d+ pages/ }).evaluate(
+    (element, turns) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now()
+        let longest = 0
+        let drawnAt = began
+        const step = (now: number) => {
+          const box = element.getBoundingClientRect()
+          const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+          const state = middle?.closest('section[data-page]')?.getAttribute('data-state')
+          if (state !== 'waiting') drawnAt = now
+          longest = Math.max(longest, now - drawnAt)
+          element.scrollTop = ((now - began) / 250) * element.clientHeight
+          if (now - began < turns * 250) requestAnimationFrame(step)
+          else resolve(Math.round(longest))
+        }
+        requestAnimationFrame(step)
+      }),
+    turns,
+  )
 }

@@ -21,6 +21,7 @@ test('a category of apps is made, renamed and removed with a reason [MGT-105]', 
   await page.getByRole('searchbox').fill(code)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`keyword=${code}`))
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
   await page.getByRole('table').getByRole('link', { name: '门禁与访客' }).click()
   const opened = page.getByRole('dialog', { name: code })
   await opened.getByRole('button', { name: '删除' }).click()

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { Failure } from '../../platform/api/failure.ts'
@@ -8,6 +8,9 @@ import { RefreshIcon } from '../../ui/icon/home-icons.tsx'
 import { WarningIcon } from '../../ui/icon/icons.tsx'
 import styles from './answered.module.css'
 import type { SettledCall } from './settle-call.ts'
+
+/** Milliseconds. */
+const retryAfter = 5_000
 
 interface AnsweredProps<Data> {
   /** Null while the page is only drawn and nobody has asked yet. */
@@ -43,10 +46,26 @@ function Arrived<Data>({ answer, failed, children }: ArrivedProps<Data>) {
   return <MissingAnswer failure={settled.failure} />
 }
 
-/** Why it is missing. What was refused is refused again: only what nobody answered can be tried once more. */
+/**
+ * Why it is missing. What was refused is refused again: only what nobody answered can be tried once more, which happens
+ * by itself as soon as the browser is online again.
+ */
 export function MissingAnswer({ failure }: { failure: Failure }) {
   const { t } = useTranslation('shared')
   const { revalidate, state } = useRevalidator()
+  const isUnreachable = failure.kind === 'unreachable'
+
+  useEffect(() => {
+    if (!isUnreachable) return
+    const retry = () => void revalidate()
+    window.addEventListener('online', retry)
+    // The connection may have come back before this was shown.
+    const timer = setTimeout(() => navigator.onLine && retry(), retryAfter)
+    return () => {
+      window.removeEventListener('online', retry)
+      clearTimeout(timer)
+    }
+  }, [isUnreachable, revalidate])
 
   return (
     <p className={styles.missing} role="alert">
