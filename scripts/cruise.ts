@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process'
 
 /** Runs dependency-cruiser and fails when it saw nothing: 'no violations' over zero modules proves nothing. */
 const folders = ['contract/src', 'server/src', 'server/test', 'web/src', 'web/server.ts', 'content/src']
-const { stdout, stderr } = spawnSync('npx', ['--no-install', 'depcruise', '--output-type', 'json', ...folders], {
-  encoding: 'utf8',
-  maxBuffer: 256 * 1024 * 1024,
-})
+const { stdout, stderr } = spawnSync(
+  'npx',
+  ['--no-install', 'depcruise', '--output-type', 'json', '--cache', '--cache-strategy', 'content', ...folders],
+  {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  },
+)
 if (!stdout) throw new Error(stderr)
 
 const { modules, summary } = JSON.parse(stdout) as {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { checkRecordedSql } from './sql/check.ts'
+import { checkRecordedSql, findTemplatesNotExecuted } from './sql/check.ts'
 import { prepareTemplate } from './template.ts'
 
 /** The projects whose tests execute the server's SQL. */
@@ -23,15 +23,17 @@ export async function setup(project: TestProject) {
   }
 }
 
-/** Which templates no test executes shows only in a run of all tests. */
 async function checkSql(project: TestProject, folder: string) {
-  const { statements, callSites, problems, notExecuted } = await checkRecordedSql(folder)
-  const missing = (await isWholeRun(project)) ? notExecuted : []
-  const executed = callSites - notExecuted.length
-  process.stdout.write(`SQL: ${statements} statements prepared, ${executed} of ${callSites} templates executed\n`)
-  if (process.env.ATRIUM_SQL_REPORT)
-    writeFileSync(process.env.ATRIUM_SQL_REPORT, [...problems, ...notExecuted].join('\n'))
-  const failures = [...problems, ...missing.map((callSite) => `${callSite}: no test executes this template`)]
+  const { statements, problems } = await checkRecordedSql(folder)
+  // Which templates no test executes shows only in a run of all tests.
+  const { templates, notExecuted } = (await isWholeRun(project))
+    ? await findTemplatesNotExecuted(folder)
+    : { templates: 0, notExecuted: [] }
+  const executed = templates ? `, ${templates - notExecuted.length} of ${templates} templates executed` : ''
+  process.stdout.write(`SQL: ${statements} statements prepared${executed}\n`)
+
+  const failures = [...problems, ...notExecuted.map((callSite) => `${callSite}: no test executes this template`)]
+  if (process.env.ATRIUM_SQL_REPORT) writeFileSync(process.env.ATRIUM_SQL_REPORT, failures.join('\n'))
   if (failures.length) throw new Error(`SQL check:\n${failures.join('\n')}`)
 }
 

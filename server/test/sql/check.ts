@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import ts from 'typescript'
+import type ts from 'typescript'
 import { copyTemplate } from '../database.ts'
 import { describeStatement, kindOfColumn } from './describe.ts'
 import type { SqlRecord } from './record.ts'
@@ -12,34 +12,41 @@ type RecordedStatement = Extract<SqlRecord, { kind: 'statement' }>
 
 export interface SqlReport {
   statements: number
-  callSites: number
   problems: string[]
-  notExecuted: string[]
 }
 
-/** Prepares what a test run recorded against a freshly migrated database, and looks for templates that took part in nothing. */
+/** Prepares what a test run recorded against a freshly migrated database. */
 export async function checkRecordedSql(folder: string): Promise<SqlReport> {
-  const lines = globSync(join(folder, '*.jsonl')).flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
-  const recorded = [...new Set(lines)].map((line) => JSON.parse(line) as SqlRecord)
-  const callSites = findCallSites()
-  const ours = new Set(callSites)
+  const recorded = readRecords(folder)
   // What tests and the generator of demo content write themselves is theirs to get right.
   const statements = recorded.filter(
-    (line): line is RecordedStatement =>
-      line.kind === 'statement' && line.callSites.every((callSite) => ours.has(callSite)),
+    (line): line is RecordedStatement => line.kind === 'statement' && line.callSites.every(isOfServer),
   )
   const rows = recorded.filter((line) => line.kind === 'row')
 
-  const executed = new Set(recorded.flatMap((line) => (line.kind === 'statement' ? line.callSites : [])))
   return {
     statements: new Set(statements.map(({ text }) => text)).size,
-    callSites: callSites.length,
     problems: [
       ...(await prepareStatements(statements)),
       ...rows.map(({ callSite, problem }) => `${callSite}: a row does not fit its schema: ${problem}`),
     ],
-    notExecuted: callSites.filter((callSite) => !executed.has(callSite)),
   }
+}
+
+/** Which templates of the server took part in nothing that a test run recorded. */
+export async function findTemplatesNotExecuted(folder: string): Promise<{ templates: number; notExecuted: string[] }> {
+  const callSites = await findCallSites()
+  const executed = new Set(readRecords(folder).flatMap((line) => (line.kind === 'statement' ? line.callSites : [])))
+  return { templates: callSites.length, notExecuted: callSites.filter((callSite) => !executed.has(callSite)) }
+}
+
+function readRecords(folder: string) {
+  const lines = globSync(join(folder, '*.jsonl')).flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+  return [...new Set(lines)].map((line) => JSON.parse(line) as SqlRecord)
+}
+
+function isOfServer(callSite: string) {
+  return callSite.startsWith('server/src/') && !callSite.includes('.test.ts:')
 }
 
 async function prepareStatements(statements: RecordedStatement[]) {
@@ -89,21 +96,23 @@ function compareColumns(columns: Record<string, string> | null, described: { nam
 }
 
 /** Every `sql` template of the server, as file:line:column of its text: where a stack trace places it. */
-function findCallSites(): string[] {
+async function findCallSites(): Promise<string[]> {
+  // Only a run of all tests needs the compiler, which takes half a second to load.
+  const { default: compiler } = await import('typescript')
   const files = globSync('server/src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
-  return files.sort().flatMap((file) => callSitesOf(file, readFileSync(join(root, file), 'utf8')))
+  return files.sort().flatMap((file) => callSitesOf(compiler, file, readFileSync(join(root, file), 'utf8')))
 }
 
-function callSitesOf(file: string, text: string) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+function callSitesOf(compiler: typeof ts, file: string, text: string) {
+  const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.Latest, true)
   const found: string[] = []
 
   function visit(node: ts.Node) {
-    if (ts.isTaggedTemplateExpression(node) && /^(sql$|typedSql\()/.test(node.tag.getText())) {
+    if (compiler.isTaggedTemplateExpression(node) && /^(sql$|typedSql\()/.test(node.tag.getText())) {
       const { line, character } = source.getLineAndCharacterOfPosition(node.template.getStart())
       found.push(`${file}:${line + 1}:${character + 1}`)
     }
-    ts.forEachChild(node, visit)
+    compiler.forEachChild(node, visit)
   }
   visit(source)
   return found

@@ -1,8 +1,4 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
-
-sharp.cache(false)
-sharp.concurrency(1)
 
 /** More is refused before it is decoded: a few kilobytes can unfold to gigabytes. */
 const mostPixels = 50_000_000
@@ -22,6 +18,14 @@ export interface RenderedPicture {
 
 export interface DrawnPicture extends RenderedPicture {
   format: 'webp' | 'avif' | 'png'
+}
+
+/** Its native library takes a while to load: whoever handles no picture does not wait for it. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
 }
 
 /** Decoded and encoded anew in several widths: what else was in the file, a script or a place, is not in them. */
@@ -48,6 +52,7 @@ function kindsFor(isVector: boolean, size: number): DrawnPicture['format'][] {
 
 /** For pictures that our own converters drew. */
 export async function toWebp(source: string, path: string): Promise<RenderedPicture> {
+  const sharp = await loadSharp()
   const { width, height } = await sharp(source, safely).webp({ quality: 80 }).toFile(path)
   return { path, width, height }
 }
@@ -56,6 +61,7 @@ const safely = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: 
 
 /** Reads no more than the header, and refuses what would unfold too far. */
 export async function measure(source: string) {
+  const sharp = await loadSharp()
   const found = await sharp(source, { ...safely, limitInputPixels: false })
     .metadata()
     .catch(throwUnreadablePicture)
@@ -70,6 +76,7 @@ async function draw(
   size: number,
   format: 'webp' | 'avif' | 'png',
 ): Promise<RenderedPicture> {
+  const sharp = await loadSharp()
   const picture = sharp(source, safely)
     .autoOrient()
     .timeout({ seconds: 30 })

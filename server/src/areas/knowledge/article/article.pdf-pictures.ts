@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
+import { loadSharp } from '../../../platform/convert/picture.ts'
 import { elementsOf, type MarkdownNode } from '../../../platform/markdown/tree.ts'
 import type { Platform } from '../../../platform.ts'
 import { findPublicPicture } from '../../file/serve/serve.find.ts'
@@ -34,6 +34,7 @@ export async function loadPictures({ db, storage, log }: PdfPictureContext, node
 
 /** LibreOffice knows fewer kinds of pictures than browsers do. */
 async function asPng(bytes: Buffer): Promise<PdfPicture> {
+  const sharp = await loadSharp()
   const { data: png, info } = await sharp(bytes)
     .resize({ width: widest, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -1,5 +1,5 @@
 import type { Manifest, TextPerLanguage } from '@atrium/contract/resource/package'
-import { pinyin } from 'pinyin-pro'
+import { pinyin } from '../../../../search/text/sound.ts'
 import type { OpenPackage } from '../open-package.ts'
 import type { PackageContents } from '../source.ts'
 import { textsOf } from '../source.ts'
@@ -64,7 +64,7 @@ function stemOf(file_name: string) {
 /** Latin letters as they are, Chinese ones by their sound. */
 function idOf(stem: string, title: TextPerLanguage | null): string | null {
   const spoken = (text: string) =>
-    pinyin(text.slice(0, 40), { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join('-')
+    pinyin()(text.slice(0, 40), { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join('-')
   for (const text of [stem, title?.en, title?.['zh-CN']]) {
     const id = spoken(text ?? '')
       .normalize('NFKD')
