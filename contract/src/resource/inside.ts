@@ -3,6 +3,7 @@
  * what the page says without scripts, what the check report quotes and what two versions are compared by.
  */
 import { z } from 'zod'
+import type { ResourceType } from '../resource-types.ts'
 import { textPerLanguage } from './package.ts'
 
 export const label = textPerLanguage.or(z.string().max(500))
@@ -129,14 +130,17 @@ export const portalInside = z.object({
   apps: z.array(z.string()),
 })
 
-export const inside = z.discriminatedUnion('type', [
-  formInside,
-  flowInside,
-  loginInside,
-  documentTemplateInside,
-  documentStyleInside,
-  scheduleInside,
-  portalInside,
-])
+const insideByType = {
+  form: formInside,
+  flow: flowInside,
+  login: loginInside,
+  'document-template': documentTemplateInside,
+  'document-style': documentStyleInside,
+  schedule: scheduleInside,
+  portal: portalInside,
+} satisfies Record<ResourceType, z.ZodObject>
+type InsideSchema = (typeof insideByType)[ResourceType]
+
+export const inside = z.discriminatedUnion('type', Object.values(insideByType) as [InsideSchema, ...InsideSchema[]])
 export type Inside = z.output<typeof inside>
 export type InsideOf<Type extends Inside['type']> = Extract<Inside, { type: Type }>

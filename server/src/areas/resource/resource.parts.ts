@@ -30,7 +30,7 @@ export function textsInside(inside: Inside): string[] {
       return inside.widgets.flatMap(({ title }) => textsOf(title))
     case 'login':
       return inside.slots.flatMap(({ value }) => textsOf(value))
-    default:
+    case 'form':
       return []
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
@@ -34,6 +35,19 @@ test('no two indexes of a table are the same', async () => {
     having count(*) > 1`.execute(portal.db)
 
   expect(rows).toEqual([])
+})
+
+test('columns that hold a resource type accept every type of the contract', async () => {
+  const { rows } = await sql<{ name: string; rule: string }>`
+    select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
+    where contype = 'c' and pg_get_constraintdef(oid) like '%document-style%'`.execute(portal.db)
+
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { name, rule } of rows)
+    expect(
+      resourceTypes.filter((type) => !rule.includes(`'${type}'`)),
+      name,
+    ).toEqual([])
 })
 
 const folder = join(import.meta.dirname, '../../../migrations')

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, translationModules } from '@atrium/contract/languages'
+import { resourceTypes } from '@atrium/contract/resource-types'
 import { describe, expect, test } from 'vitest'
 import { translationAddress } from './address.ts'
 
@@ -52,6 +53,9 @@ test('every text that a screen names exists', () => {
       const keys = (module ? [module] : [...modules, 'common']).flatMap((one) => known.get(one) ?? [])
       const pattern = patternOf(key)
       if (!keys.some((one) => pattern.test(one))) missing.push(`${file}: ${named}`)
+      const types = resourceTypes.filter((type) => keys.includes(key.replace(/\$\{[^}]+\}/, type)))
+      if (key.includes('${') && types.length > resourceTypes.length / 2 && types.length < resourceTypes.length)
+        missing.push(`${file}: ${named} for every resource type`)
     }
   }
   expect(missing).toEqual([])

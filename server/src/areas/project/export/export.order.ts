@@ -1,4 +1,4 @@
-import { resourceTypes } from '@atrium/contract/resource-types'
+import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import { z } from 'zod'
 
 /** Something to be installed, and the names of what it refers to. */
@@ -11,9 +11,21 @@ export const orderNodeSchema = z.object({
 export type OrderNode = z.output<typeof orderNodeSchema>
 
 /** Where nothing else decides: the product, its apps, then fields before what reads them, and homes last. */
-const ranks = ['release', 'app', 'form', 'document-style', 'document-template', 'flow', 'schedule', 'login', 'portal']
+const ranks: Record<ResourceType | OrderNode['kind'], number> = {
+  release: 1,
+  app: 2,
+  form: 3,
+  'document-style': 4,
+  'document-template': 5,
+  flow: 6,
+  schedule: 7,
+  login: 8,
+  portal: 9,
+  /** Of a type that is not known. */
+  resource: 10,
+}
 
-const rankOf = ({ kind, resource_type }: OrderNode) => ranks.indexOf(resource_type ?? kind)
+const rankOf = ({ kind, resource_type }: OrderNode) => ranks[resource_type ?? kind]
 
 /**
  * An order in which everything finds what it refers to, and the circles in which that cannot be: those who refer to each

@@ -1,28 +1,24 @@
 import type { ComparedChange } from '@atrium/contract/resource/comparison'
 import type { Inside, InsideOf } from '@atrium/contract/resource/inside'
+import type { ResourceType } from '@atrium/contract/resource-types'
 import { compareFlows } from './compare-flow.ts'
 import { compareParts, compareWhole } from './compare-parts.ts'
 
 /** What changed from one version of a resource to another. Both are of one type: a resource keeps its type. */
 export function compareInside(before: Inside, after: Inside): ComparedChange[] {
-  const pair = [before, after] as const
-  if (both('form', pair)) return compareForms(...pair)
-  if (both('flow', pair)) return compareFlows(...pair)
-  if (both('login', pair)) return compareLogins(...pair)
-  if (both('document-template', pair)) return compareDocumentTemplates(...pair)
-  if (both('document-style', pair)) return compareDocumentStyles(...pair)
-  if (both('schedule', pair)) return compareSchedules(...pair)
-  if (both('portal', pair)) return comparePortals(...pair)
-  throw new Error(`cannot compare a ${before.type} with a ${after.type}`)
+  if (before.type !== after.type) throw new Error(`cannot compare a ${before.type} with a ${after.type}`)
+  const compare = comparers[before.type] as (before: Inside, after: Inside) => ComparedChange[]
+  return compare(before, after)
 }
 
-type ComparedPair<One> = readonly [before: One, after: One]
-
-function both<Type extends Inside['type']>(
-  type: Type,
-  pair: ComparedPair<Inside>,
-): pair is ComparedPair<InsideOf<Type>> {
-  return pair.every((inside) => inside.type === type)
+const comparers: { [Type in ResourceType]: (before: InsideOf<Type>, after: InsideOf<Type>) => ComparedChange[] } = {
+  form: compareForms,
+  flow: compareFlows,
+  login: compareLogins,
+  'document-template': compareDocumentTemplates,
+  'document-style': compareDocumentStyles,
+  schedule: compareSchedules,
+  portal: comparePortals,
 }
 
 function compareForms(before: InsideOf<'form'>, after: InsideOf<'form'>) {

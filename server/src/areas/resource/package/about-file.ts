@@ -1,6 +1,12 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 
-const byEnding: [pattern: RegExp, about: string][] = [
+/** A payload by its type, any other file by what it is for. */
+export type AboutFile =
+  | ResourceType
+  | ('variables' | 'slots' | 'tokens' | 'sample')
+  | ('picture' | 'font' | 'sheet' | 'script' | 'page' | 'reading' | 'other')
+
+const byEnding: [pattern: RegExp, about: AboutFile][] = [
   [/(^|\/)variables\.json$/i, 'variables'],
   [/(^|\/)login\.json$/i, 'slots'],
   [/(^|\/)tokens\.json$/i, 'tokens'],
@@ -21,7 +27,7 @@ const byEnding: [pattern: RegExp, about: string][] = [
 export function aboutFile(
   path: string,
   { type, entry, sample }: { type: ResourceType; entry: string; sample: string | null },
-): string {
+): AboutFile {
   if (path === entry) return type
   const about = byEnding.find(([pattern]) => pattern.test(path))?.[1]
   return about ?? (path === sample ? 'sample' : 'other')

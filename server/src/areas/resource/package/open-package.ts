@@ -18,7 +18,16 @@ const conventional: [pattern: RegExp, type: ResourceType][] = [
   [/^tokens\.json$/, 'document-style'],
 ]
 
-const order: ResourceType[] = ['flow', 'login', 'portal', 'schedule', 'document-template', 'form', 'document-style']
+/** Which type a package is of when it holds payloads of several: the lowest. */
+const precedence: Record<ResourceType, number> = {
+  flow: 1,
+  login: 2,
+  portal: 3,
+  schedule: 4,
+  'document-template': 5,
+  form: 6,
+  'document-style': 7,
+}
 
 const beside = /(^|\/)(manifest|login|variables|sample|package|tokens)\.json$/
 
@@ -123,7 +132,7 @@ function findEntry(files: Map<string, Buffer>, wanted?: ResourceType): { type: R
       const type = looksZipped(bytes) ? recogniseName(entry) : (recogniseText(bytes) ?? sheet(entry))
       return suits(type) ? [{ type, entry }] : []
     })
-  return order.flatMap((type) => candidates.filter((one) => one.type === type))[0] ?? null
+  return candidates.toSorted((one, other) => precedence[one.type] - precedence[other.type])[0] ?? null
 }
 
 function sheet(entry: string): ResourceType | null {

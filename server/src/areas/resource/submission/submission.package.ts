@@ -11,14 +11,14 @@ import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { aboutFile } from '../package/about-file.ts'
+import { type AboutFile, aboutFile } from '../package/about-file.ts'
 import { limits } from '../package/format/limits.ts'
 import { makePackage, manifestText } from '../package/make-package.ts'
 import type { PackageFile } from '../package/open-package.ts'
 import { type PackageRead, readPackage } from '../package/read-package.ts'
 
 /** A description of each file of a package, for its readers. */
-const fileDescriptions: Record<string, TextPerLanguage> = {
+const fileDescriptions: Record<AboutFile, TextPerLanguage> = {
   form: text('表单', '表單', 'Form'),
   flow: text('流程图', '流程圖', 'Flow diagram'),
   login: text('登录页', '登入頁', 'Sign-in page'),
@@ -36,9 +36,8 @@ const fileDescriptions: Record<string, TextPerLanguage> = {
   script: text('脚本', '指令碼', 'Script'),
   page: text('网页', '網頁', 'Page'),
   reading: text('说明文件', '說明文件', 'Reading'),
+  other: text('其他文件', '其他檔案', 'Other file'),
 }
-
-const other = text('其他文件', '其他檔案', 'Other file')
 
 /** A package as it is published: its manifest, signed, and the zip people get. */
 export interface SealedPackage {
@@ -87,7 +86,7 @@ interface ChosenEntry {
 }
 
 function describeFile(path: string, chosen: ChosenEntry): TextPerLanguage {
-  return fileDescriptions[aboutFile(path, chosen)] ?? other
+  return fileDescriptions[aboutFile(path, chosen)]
 }
 
 function text(simplified: string, traditional: string, english: string): TextPerLanguage {
