@@ -1,10 +1,7 @@
 import { administratorRole, menus } from '@atrium/contract/access'
 import { managementScreens } from '@atrium/contract/management'
-import { openLink } from '@atrium/server/areas/account/account.service'
-import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { loginKey } from '../people.ts'
-import { basePath, withDb } from '../portal.ts'
+import { withDb } from '../portal.ts'
 
 export const everyId = [...Object.values(menus), ...Object.values(managementScreens)]
 
@@ -19,14 +16,4 @@ export async function givenStaff(own_menus: number[]): Promise<number> {
       returning user_id`.execute(db)
     return rows[0]?.user_id ?? 0
   })
-}
-
-/** From now on this browser is that person's. Answers the token of the session. */
-export async function signInAs(page: Page, user_id: number): Promise<string> {
-  const link = await withDb((db) => openLink(db, user_id))
-  const answer = await page.request.get(`/api/users/mine/infos?token=${link}`)
-  const { data } = await answer.json()
-  if (page.url() === 'about:blank') await page.goto(`${basePath}/robots.txt`)
-  await page.evaluate(([key, login]) => localStorage.setItem(key, login), [loginKey, JSON.stringify(data)] as const)
-  return data.token
 }

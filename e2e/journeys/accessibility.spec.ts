@@ -1,5 +1,5 @@
 import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../accessibility.ts'
-import { alive, expect, headerOf, hurried, test, visit } from '../journey.ts'
+import { expect, headerOf, hurried, test, visit } from '../journey.ts'
 import { everyPublicPage, everySignedInPage } from '../pages.ts'
 import { signIn } from '../people.ts'
 
@@ -34,7 +34,7 @@ for (const { language, expectNone, when } of hurried ? languages.slice(0, 1) : l
 
 test('panels, popover and feedback modal have no accessibility violations in light or dark theme', async ({ page }) => {
   await signIn(page, 'administrator')
-  await alive(page)
+  await visit(page, '/')
   await page.setViewportSize({ width: 1680, height: 900 })
   const { entry, more, panel, avatar, popover } = headerOf(page)
 

@@ -211,7 +211,7 @@ const gatewayWords = /504 Gateway Timeout.*重试/
 
 test('a gateway that gives up a write: status, its words, and a hint to retry [ERR-04b]', async ({ page }) => {
   await signIn(page, 'common')
-  await alive(page)
+  await visit(page, '/')
   await page.route('**/api/feedbacks', (route) => route.fulfill(gateway))
   const { modal, send } = await openFeedback(page)
 
@@ -225,7 +225,7 @@ test('a gateway that gives up a read: a toast with status, its words, and a hint
   page,
 }) => {
   await signIn(page, 'common')
-  await alive(page)
+  await visit(page, '/')
   await page.route('**/api/projects?*', (route) => route.fulfill(gateway))
 
   await headerOf(page).entry('项目').click()

@@ -1,4 +1,4 @@
-import { alive, expect, headerOf, isSamePage, markPage, test, visit } from '../journey.ts'
+import { expect, headerOf, isSamePage, markPage, test, visit } from '../journey.ts'
 import { signIn } from '../people.ts'
 import { officeSite, workshopAddress } from '../portal.ts'
 
@@ -142,7 +142,7 @@ test('visitors see register and sign in; signed-in people see an avatar that ope
   await expect(avatar).toBeHidden()
 
   await signIn(page, 'common')
-  await alive(page)
+  await visit(page, '/')
 
   await expect(header.getByRole('link', { name: '注册' })).toBeHidden()
   await avatar.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, headerOf, hurried, test, visit } from '../journey.ts'
+import { expect, headerOf, hurried, test, visit } from '../journey.ts'
 import { everyPublicPage } from '../pages.ts'
 import { loginKey, signIn } from '../people.ts'
 
@@ -72,7 +72,7 @@ test('what a finger touches is at least 44 px high', async ({ page }) => {
 
 test('a signed-in person finds everything of the popover in the menu, and the way out [HDR-08b]', async ({ page }) => {
   await signIn(page, 'administrator')
-  await alive(page)
+  await visit(page, '/')
   await headerOf(page).header.getByRole('button', { name: '菜单' }).tap()
   const menu = page.getByRole('dialog', { name: '菜单' })
 

@@ -4,7 +4,7 @@ import { withDb, workshopAddress } from '../portal.ts'
 
 test('the popover: three actions in one row, the next in another, then quit [HDR-09]', async ({ page }) => {
   await signIn(page, 'administrator')
-  await alive(page)
+  await visit(page, '/')
   const { avatar, popover } = headerOf(page)
   await avatar.click()
 
@@ -60,7 +60,7 @@ test('only people of role type management see the way to management [HDR-10] [AC
     { person: 'official', sees: 0 },
   ] as const) {
     await signIn(page, person)
-    await alive(page)
+    await visit(page, '/')
     const { avatar, popover } = headerOf(page)
     await avatar.click()
     await expect(popover.getByRole('link', { name: '账号信息' })).toBeVisible()
@@ -72,7 +72,7 @@ test("the vendor's own staff carry a badge and stand on ink [HDR-11] [GEN-05]", 
   const seen: { badge: number; ground: string }[] = []
   for (const person of ['official', 'wechat'] as const) {
     await signIn(page, person)
-    await alive(page)
+    await visit(page, '/')
     const { avatar, popover } = headerOf(page)
     await avatar.click()
     const head = popover.locator('> div > div').first()
@@ -93,7 +93,7 @@ test('the popover opens by keyboard; Escape, a click elsewhere and going elsewhe
   page,
 }) => {
   await signIn(page, 'common')
-  await alive(page)
+  await visit(page, '/')
   const { avatar, popover } = headerOf(page)
 
   await avatar.focus()
@@ -118,7 +118,7 @@ test('the popover opens by keyboard; Escape, a click elsewhere and going elsewhe
 
 test('who has an address but no password is reminded to set one [ACC-08]', async ({ page }) => {
   await signIn(page, 'common')
-  await alive(page)
+  await visit(page, '/')
   const { avatar, popover } = headerOf(page)
   await avatar.click()
   await expect(popover).toContainText('你还没有设置密码')
@@ -143,7 +143,7 @@ test('who has an address but no password is reminded to set one [ACC-08]', async
 
 test('quitting on the home page clears the login, revokes the token and reloads [ACC-05]', async ({ page }) => {
   await signIn(page, 'common')
-  await alive(page)
+  await visit(page, '/')
   const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '').token, loginKey)
   await markPage(page)
   const { header, avatar, popover } = headerOf(page)
@@ -176,7 +176,7 @@ test('quitting elsewhere goes home [ACC-05]', async ({ page }) => {
 test.describe('feedback', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'common')
-    await alive(page)
+    await visit(page, '/')
     await headerOf(page).avatar.click()
     await headerOf(page).popover.getByRole('button', { name: '意见反馈' }).click()
     await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()

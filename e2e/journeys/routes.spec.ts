@@ -1,4 +1,4 @@
-import { alive, expect, headerOf, isSamePage, markPage, test, visit } from '../journey.ts'
+import { expect, headerOf, isSamePage, markPage, test, visit } from '../journey.ts'
 import { signedInPages } from '../pages.ts'
 import { signIn } from '../people.ts'
 import { workshopAddress } from '../portal.ts'
@@ -27,7 +27,7 @@ test.describe('the demo area', () => {
       await expect(page, path).toHaveURL('/errors')
     }
     await signIn(page, 'administrator')
-    await alive(page)
+    await visit(page, '/')
     await headerOf(page).avatar.click()
     await expect(headerOf(page).popover.getByRole('link', { name: '管理后台' })).toBeVisible()
     await expect(page.locator('a[href^="/demo"]')).toHaveCount(0)

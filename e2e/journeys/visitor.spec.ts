@@ -178,7 +178,7 @@ test.describe('nothing flashes', () => {
     page,
   }) => {
     await signIn(page, 'common')
-    await alive(page)
+    await visit(page, '/')
     await headerOf(page).header.getByRole('combobox', { name: '语言' }).selectOption('en')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.route(/\/assets\/.*\.js$/, () => new Promise(() => {}))

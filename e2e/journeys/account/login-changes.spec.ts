@@ -32,6 +32,7 @@ async function endSession(token: string) {
 
 test.describe('a login that is over', () => {
   const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: '登录已过期' })
+  const downloadCall = /\/api\/resources\/\d+\/download$/
 
   for (const path of ['/', '/resource', '/video', '/download', '/app-store', '/case']) {
     test(`is ended by what ${path} asks by itself, with the server's message [ACC-07a]`, async ({ page }) => {
@@ -74,20 +75,22 @@ test.describe('a login that is over', () => {
       .getByRole('button', { name: /^下载\s*v/ })
       .first()
     await expect(download).toBeVisible()
-    await endLogin(page)
+    // It ends at this very call: earlier, another call of the page could learn of it first.
+    await page.route(
+      downloadCall,
+      async (route) => {
+        await endLogin(page)
+        await route.continue()
+      },
+      { times: 1 },
+    )
 
-    const [refused] = await Promise.all([
-      page.waitForResponse((response) => /\/api\/resources\/\d+\/download$/.test(response.url())),
-      download.click(),
-    ])
+    const [refused] = await Promise.all([page.waitForResponse(downloadCall), download.click()])
 
     expect((await refused.json()).code).toBe(20003)
     await expect(alerts(page)).toHaveCount(1)
     await expect(headerOf(page).avatar).toBeHidden()
-    const [anew] = await Promise.all([
-      page.waitForResponse((response) => /\/api\/resources\/\d+\/download$/.test(response.url())),
-      download.click(),
-    ])
+    const [anew] = await Promise.all([page.waitForResponse(downloadCall), download.click()])
     expect((await anew.json()).code).toBe(0)
   })
 

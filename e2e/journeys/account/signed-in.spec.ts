@@ -4,7 +4,7 @@ import { enter, givenPerson } from '../../account.ts'
 import { givenDocument } from '../../given/document.ts'
 import { alive, at, expect, headerOf, isSamePage, markPage, pathOf, test, visit } from '../../journey.ts'
 import { handbook } from '../../pdf-document.ts'
-import { linkFor, loginKey, readLogin, signIn } from '../../people.ts'
+import { linkFor, loginKey, readLogin, signIn, signInByLink } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 
 /** As if the server had said so just now: within a minute the page does not ask again. */
@@ -20,7 +20,7 @@ async function changeLogin(page: Page, change: object) {
 }
 
 test('the login is kept in local storage under one key, in its given shape [ACC-01a] [API-02]', async ({ page }) => {
-  await signIn(page, 'official')
+  await signInByLink(page, 'official')
 
   expect(await readLogin(page)).toEqual({
     token: expect.stringMatching(/^[\w-]{40,}$/),
@@ -38,14 +38,14 @@ test('the login is kept in local storage under one key, in its given shape [ACC-
     },
     roles: expect.any(Array),
   })
-  await signIn(page, 'administrator')
+  await signInByLink(page, 'administrator')
   const { menus: list, roles } = await readLogin(page)
   expect(roles).toContainEqual({ role_id: 1 })
   for (const id of list ?? []) expect(typeof id).toBe('number')
 })
 
 test('a chat-app person signs in like everybody else [GEN-05]', async ({ page }) => {
-  await signIn(page, 'wechat')
+  await signInByLink(page, 'wechat')
 
   expect((await readLogin(page)).user_info).toMatchObject({ user_name: '半夏', user_type: 'wechat_user' })
   await alive(page)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { givenArticle } from '../../given/article.ts'
-import { everyId, givenStaff, signInAs } from '../../given/staff.ts'
-import { alive, expect, headerOf, test, visit } from '../../journey.ts'
-import { signIn } from '../../people.ts'
+import { everyId, givenStaff } from '../../given/staff.ts'
+import { expect, headerOf, test, visit } from '../../journey.ts'
+import { signIn, signInAs } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 
 test('feedback is written with tools and a picture, and arrives as Markdown [FBK-01]', async ({ page }) => {
@@ -230,7 +230,7 @@ test('an article whose day has passed warns its readers until an editor has look
 
 async function openFeedback(page: Page) {
   await signIn(page, 'common')
-  await alive(page)
+  await visit(page, '/')
   const { avatar, popover } = headerOf(page)
   await avatar.click()
   await popover.getByRole('button', { name: '意见反馈' }).click()

@@ -3,9 +3,9 @@ import { failures } from '@atrium/contract/errors'
 import { type ManagementScreen, managementGroups, managementScreens } from '@atrium/contract/management'
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations } from '../../accessibility.ts'
-import { everyId, givenStaff, signInAs } from '../../given/staff.ts'
+import { everyId, givenStaff } from '../../given/staff.ts'
 import { alive, expect, test, visit } from '../../journey.ts'
-import { userIdOf } from '../../people.ts'
+import { signInAs, userIdOf } from '../../people.ts'
 
 const management = 18
 const groups = managementGroups.map(({ id, screens }) => ({

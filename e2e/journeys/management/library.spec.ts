@@ -3,9 +3,8 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../../accessibility.ts'
-import { signInAs } from '../../given/staff.ts'
 import { expect, test, visit } from '../../journey.ts'
-import { userIdOf } from '../../people.ts'
+import { signInAs, userIdOf } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 
 const main = (page: Page) => page.getByRole('main')

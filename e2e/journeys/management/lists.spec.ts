@@ -1,9 +1,8 @@
 import { managementGroups } from '@atrium/contract/management'
 import { lists } from '@atrium/server/lists'
 import type { Page } from '@playwright/test'
-import { signInAs } from '../../given/staff.ts'
 import { expect, test, visit } from '../../journey.ts'
-import { userIdOf } from '../../people.ts'
+import { signInAs, userIdOf } from '../../people.ts'
 
 /** Screens with a second list, and lists that stand on a page of their own. */
 const addresses: Record<string, string> = {

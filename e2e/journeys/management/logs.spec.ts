@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../../accessibility.ts'
-import { signInAs } from '../../given/staff.ts'
 import { expect, test, visit } from '../../journey.ts'
-import { userIdOf } from '../../people.ts'
+import { signInAs, userIdOf } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 import { wordsOf } from '../../words.ts'
 

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { enter } from '../../account.ts'
 import { givenFeedback } from '../../given/feedback.ts'
-import { signInAs } from '../../given/staff.ts'
 import { alive, expect, headerOf, test, visit } from '../../journey.ts'
-import { userIdOf } from '../../people.ts'
+import { signInAs, userIdOf } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 
 /** Somebody with a name of their own, who can be found by it. */

@@ -1,9 +1,10 @@
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../../accessibility.ts'
-import { everyId, givenStaff, signInAs } from '../../given/staff.ts'
+import { everyId, givenStaff } from '../../given/staff.ts'
 import { givenWaitingForm, givenWaitingText } from '../../given/waiting.ts'
 import { alive, expect, test, visit } from '../../journey.ts'
+import { signInAs } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 
 const nameOf = (what: string) => `${what}${crypto.randomUUID().slice(0, 6)}`

@@ -1,7 +1,7 @@
 import { expectNoA11yViolations } from '../../accessibility.ts'
-import { everyId, givenStaff, signInAs } from '../../given/staff.ts'
+import { everyId, givenStaff } from '../../given/staff.ts'
 import { alive, expect, test, visit } from '../../journey.ts'
-import { userIdOf } from '../../people.ts'
+import { signInAs, userIdOf } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 
 test('a category of apps is made, renamed and removed with a reason [MGT-105]', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectNoA11yViolations } from '../../accessibility.ts'
-import { signInAs } from '../../given/staff.ts'
 import { expect, test, visit } from '../../journey.ts'
-import { userIdOf } from '../../people.ts'
+import { signInAs, userIdOf } from '../../people.ts'
 
 test('a list is found, kept as a view, and taken along as a file [MGT-106] [MGT-107]', async ({ page }) => {
   await signInAs(page, await userIdOf('administrator'))

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { givenArticle } from '../../given/article.ts'
-import { signInAs } from '../../given/staff.ts'
 import { alive, expect, test, visit } from '../../journey.ts'
-import { userIdOf } from '../../people.ts'
+import { signInAs, userIdOf } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 
 async function asAdministrator(page: Page) {

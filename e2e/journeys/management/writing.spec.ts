@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { givenArticle } from '../../given/article.ts'
-import { signInAs } from '../../given/staff.ts'
 import { expect, test, visit } from '../../journey.ts'
-import { userIdOf } from '../../people.ts'
+import { signInAs, userIdOf } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 
 const nameOf = (what: string) => `${what}${crypto.randomUUID().slice(0, 8)}`

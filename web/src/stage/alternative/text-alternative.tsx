@@ -1,4 +1,5 @@
 import type { Inside, InsideOf } from '@atrium/contract/resource/inside'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../platform/format/format-size.ts'
 import { usePage } from '../../platform/page/page.ts'
@@ -39,7 +40,7 @@ export function TextAlternative({ id, inside, open, onToggle }: AlternativeProps
   )
 }
 
-function Tables({ inside }: { inside: Inside }) {
+function Tables({ inside }: { inside: Inside }): ReactElement {
   switch (inside.type) {
     case 'form':
       return <FormTables inside={inside} />
