@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { areaFailures } from './src/platform/host/area-failures.ts'
 import { chunkOf } from './src/platform/host/chunks.ts'
 import { developmentHost } from './src/platform/host/development.ts'
 import { lightPreload } from './src/platform/host/light-preload.ts'
@@ -11,7 +10,6 @@ import { stageFiles } from './src/platform/host/stage-files.ts'
 
 export default defineConfig({
   plugins: [
-    areaFailures(),
     routerDiet(),
     lightPreload(),
     stageFiles(`${import.meta.dirname}/build/client/.vite/manifest.json`),
