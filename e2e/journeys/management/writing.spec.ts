@@ -40,8 +40,11 @@ test('a knowledge type is made and renamed, and goes again while it is empty [MG
   await drawer.getByRole('button', { name: '保存' }).click()
   await expect(drawer).toHaveCount(0)
 
-  await visit(page, '/knowledge')
-  await expect(page.getByText(later)).toBeVisible()
+  // Public pages are kept for a moment.
+  await expect(async () => {
+    await visit(page, '/knowledge')
+    await expect(page.getByText(later)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await visit(page, `/management/knowledge-types?keyword=${encodeURIComponent(later)}`)
   await page.getByRole('table').getByRole('link', { name: later }).click()
   await page.getByRole('dialog', { name: later }).getByRole('button', { name: '删除' }).click()
