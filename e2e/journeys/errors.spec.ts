@@ -43,8 +43,8 @@ for (const { path, title, browse } of [
     await page.goto(path)
 
     await page.waitForURL(/\/errors\/not-exsist-resource/)
-    await expect(toast(page, gone)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(toast(page, gone)).toBeVisible()
     await expect(page.getByRole('main').locator(`a[href="${browse}"]`).first()).toBeVisible()
     await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
   })
@@ -66,8 +66,8 @@ for (const { path, title, browse } of [
     await page.goto(path)
 
     await page.waitForURL(/\/errors\/not-exsist-resource/)
-    await expect(toast(page, gone)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(toast(page, gone)).toBeVisible()
     await expect(page.getByRole('main').locator(`a[href="${browse}"]`).first()).toBeVisible()
     await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
   })
