@@ -67,7 +67,9 @@ async function startServices(): Promise<Config> {
     const [name = '', ...value] = line.split('=')
     process.env[name] ??= value.join('=')
   }
-  const { PORT = '7300', PUBLIC_ADDRESS = 'http://127.0.0.1:7300' } = process.env
+  const { PORT = '7300' } = process.env
+  const { PUBLIC_ADDRESS = `http://127.0.0.1:${PORT}` } = process.env
+  process.env.PUBLIC_ADDRESS = PUBLIC_ADDRESS
   const first = Number(PORT) + 30
   const { settings } = await startOutside({ wechat: first, oidc: first + 1, carrier: first + 2 }, PUBLIC_ADDRESS)
   Object.assign(process.env, { ...settings, ...process.env })
