@@ -47,8 +47,8 @@ function Arrived<Data>({ answer, failed, children }: ArrivedProps<Data>) {
 }
 
 /**
- * Why it is missing. What was refused is refused again: only what nobody answered can be tried once more, which happens
- * by itself as soon as the browser is online again.
+ * Why it is missing. What was refused is refused again: only what nobody answered can be tried once more. Without a
+ * connection that happens by itself, once after a pause and whenever the browser is online again.
  */
 export function MissingAnswer({ failure }: { failure: Failure }) {
   const { t } = useTranslation('shared')

@@ -45,10 +45,10 @@ export async function prepareRelease(
   const handed = await findHandedIn(db, submission_id)
   refuseReviewer('publish', handed.state)
 
-  const looked = await inspectPackage(storage, handed)
-  if (looked.inside === null) throw new Failure('conflict', { detail: 'package can no longer be read' })
+  const inspected = await inspectPackage(storage, handed)
+  if (inspected.inside === null) throw new Failure('conflict', { detail: 'package can no longer be read' })
   const signer = openSigner(config.SIGNING_KEY)
-  const sealed = await sealPackage(signer, manifestOf(handed, looked), looked.payload)
+  const sealed = await sealPackage(signer, manifestOf(handed, inspected), inspected.payload)
   return { handed, sealed, object_key: await storePackage(storage, sealed), signer }
 }
 
@@ -120,9 +120,9 @@ function manifestOf(
 ): Omit<Manifest, 'manifestVersion' | 'files'> {
   const { described, slug, version_id } = handed
   const { title, version, licence = manifest.licence ?? 'LicenseRef-Customer-Internal' } = described
-  const wished = /^[a-z0-9][a-z0-9-]{0,60}$/.test(manifest.id ?? '') ? `-${manifest.id}` : ''
+  const nameSuffix = /^[a-z0-9][a-z0-9-]{0,60}$/.test(manifest.id ?? '') ? `-${manifest.id}` : ''
   return {
-    id: slug ?? `m${version_id}${wished}`,
+    id: slug ?? `m${version_id}${nameSuffix}`,
     type: type as Manifest['type'],
     version,
     title,
