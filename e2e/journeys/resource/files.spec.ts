@@ -94,6 +94,7 @@ for (const [name, content_type, content] of pages) {
         }),
       address,
     )
+    // Time in which the message of a script that ran would arrive.
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
 
