@@ -5,7 +5,6 @@ import * as contract from '@atrium/contract/search/search'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { needsConversion } from '../../platform/language/choose-text.ts'
@@ -111,7 +110,7 @@ async function readRows(
   const openly = (name: string) =>
     sql`case when ${isAnonymous} then case_study.anonymous -> ${name}::text else ${sql.ref(`item.${name}`)} end`
   const original = (text: RawBuilder<unknown>) => sql`coalesce(original_text(${text}, ${language}), '')`
-  const { rows } = await typedSql(readRowsRow)`${plannedOnce}
+  const { rows } = await typedSql(readRowsRow)`
     select item.item_id, item.kind, item.type, ${original(openly('title'))} as title,
       ${original(openly('summary'))} as summary, ${shownAs(openly('title'), language)},
       case when not coalesce(${isAnonymous}, false) then item.cover end as cover,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
@@ -22,7 +21,7 @@ const kept = 30_000
  */
 export async function popular(platform: Platform, viewer: Viewer, beginning: string): Promise<string[]> {
   const begins = sql`and question >= (select ${beginning}) and question < (select ${after(beginning)})`
-  const { rows } = await typedSql(questionRow)`${plannedOnce}
+  const { rows } = await typedSql(questionRow)`
     select question from popular_search where language = (select ${viewer.language}) ${beginning === '' ? sql`` : begins}
     order by asked desc, question limit ${sql.lit(most + spare)}`.execute(platform.db)
   const found = await Promise.all(rows.map(({ question }) => isFound(platform, viewer, question)))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
@@ -67,7 +66,7 @@ async function named(db: Db, viewer: Viewer, folded: string): Promise<Suggestion
   const begins = (column: string) => sql`
     not exists (select from ready) and ${sql.ref(column)} >= (select beginning from typed)
       and ${sql.ref(column)} < (select ending from typed)`
-  const { rows } = await typedSql(suggestionNameSchema)`${plannedOnce}
+  const { rows } = await typedSql(suggestionNameSchema)`
     with typed as materialized (
       select ${folded}::text collate "C" as beginning, ${after(folded)}::text collate "C" as ending
     ), ready as materialized (

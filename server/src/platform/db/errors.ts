@@ -17,7 +17,7 @@ const noCharacterInJson = /^Unicode/
 export function asFailure(error: unknown): unknown {
   if (error instanceof Failure) return error
   if (error instanceof pg.DatabaseError && isUnstorableText(error)) return new Failure('invalid_input')
-  if (error instanceof pg.DatabaseError && !matches(error, unavailable)) return error
+  if (error instanceof pg.DatabaseError && !matches(error, unavailable) && !isOutdatedPlan(error)) return error
   return new Failure('unavailable', { detail: `database: ${messageOf(error)}`, cause: error })
 }
 
@@ -26,9 +26,15 @@ export function isBroken(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || (matches(error, unavailable) && !matches(error, onlyTheStatement))
 }
 
-/** PostgreSQL undid the transaction because of another one: the same again may well succeed. */
+/** PostgreSQL undid the transaction because of another one, or of a migration: the same again may well succeed. */
 export function isConflict(error: unknown): boolean {
-  return error instanceof Failure && error.cause instanceof pg.DatabaseError && matches(error.cause, conflict)
+  if (!(error instanceof Failure && error.cause instanceof pg.DatabaseError)) return false
+  return matches(error.cause, conflict) || isOutdatedPlan(error.cause)
+}
+
+/** A migration changed the columns of a prepared statement: 'cached plan must not change result type'. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -2,8 +2,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { addressesOf } from './addresses.ts'
-import { asFailure, isBroken } from './errors.ts'
-import { statementName } from './planned-once.ts'
+import { asFailure, isBroken, isOutdatedPlan } from './errors.ts'
+import { statementName } from './prepared-statements.ts'
 import { findPrimary, watchStandbyStatus } from './primary.ts'
 import { valueTypes } from './values.ts'
 
@@ -138,14 +138,24 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
 function guarded(client: pg.PoolClient, onAnswer: () => void): PostgresPoolClient {
   let broken = false
 
-  async function query(text: string, values: readonly unknown[]) {
+  async function query(text: string, values: unknown[]) {
     try {
-      const answer = await client.query({ name: statementName(text), text, values: [...values] })
+      const answer = await client.query({ name: statementName(text), text, values })
       onAnswer()
       return answer
     } catch (error) {
-      broken ||= isBroken(error)
+      broken ||= isBroken(error) || isOutdatedPlan(error)
+      if (isOutdatedPlan(error)) return queryUnprepared(error, text, values)
       throw asFailure(error)
+    }
+  }
+
+  /** Inside a transaction this fails as well, because PostgreSQL has undone it; then the transaction is repeated. */
+  async function queryUnprepared(outdated: unknown, text: string, values: unknown[]) {
+    try {
+      return await client.query({ text, values })
+    } catch {
+      throw asFailure(outdated)
     }
   }
   return { query, release: (destroy?: boolean) => client.release(destroy || broken) } as unknown as PostgresPoolClient

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
-import { plannedOnce } from '../../../platform/db/planned-once.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { itemKindSchema } from '../item.service.ts'
 import { currentEdition, type ItemCatalogue } from './index.catalogue.ts'
@@ -55,7 +54,7 @@ export async function queryPendingChanges(
     rare.length > 0
       ? [...plain.map((choices) => [rare, ...choices]), ...asked.map((choice) => [rareOf(choice)])].map(questionText)
       : []
-  const { rows } = await typedSql(rowSchema)`${plannedOnce}
+  const { rows } = await typedSql(rowSchema)`
     with changed as materialized (select distinct item_id from item_term_change)
     select ${currentEdition} as edition, (select json_agg(item_id) from changed) as changed_ids, (
       select json_agg(found.item_ids order by asked.tier)
