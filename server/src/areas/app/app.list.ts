@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { ItemDeps } from '../item/find/find.count.ts'
 import { findItems } from '../item/find/find.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { appCard, appSummarySchema, appTables, isReadable } from './app.service.ts'
@@ -19,12 +18,12 @@ const filter: ItemFilter = { kind: 'app' }
 const byQuality = { quality: 'desc' } as const
 
 /** The most useful first, unless asked otherwise. Without a choice one range of an index; else found by terms. */
-export async function listApps({ db, cache }: ItemDeps, { language }: Viewer, { search = {}, ...asked }: AppListQuery) {
+export async function listApps(db: Db, { language }: Viewer, { search = {}, ...asked }: AppListQuery) {
   const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
   const choices = choicesOf(search)
   if (choices === null) return { list: [], total: 0 }
 
-  const found = choices.length > 0 ? await findItems({ db, cache }, filter, choices, query) : null
+  const found = choices.length > 0 ? await findItems(db, filter, choices, query) : null
   const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
   const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
 

@@ -26,8 +26,8 @@ const publisherPageSchema = z.object({
 export function appRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
 
-  serve(app, contract.listApps, ({ query }, viewer) => listApps(platform, viewer, query))
-  serve(app, contract.readAppFacets, ({ query }, viewer) => readAppFacets(platform, viewer, query))
+  serve(app, contract.listApps, ({ query }, viewer) => listApps(db, viewer, query))
+  serve(app, contract.readAppFacets, ({ query }, viewer) => readAppFacets(db, viewer, query))
   serve(app, contract.readFeaturedApp, (_, viewer) => readFeaturedApp(db, viewer))
   serve(app, contract.listAppAddresses, ({ query }) => listAppAddresses(db, query))
   serve(app, contract.readApp, ({ params }, viewer) => readApp(db, viewer, params.app_id))

@@ -4,7 +4,7 @@ import { textPerLanguage } from '@atrium/contract/resource/package'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import { choicesOfKeyword, type Facet, type TermChoice } from '../item/index/index.terms.ts'
+import { anyOf, choicesOfKeyword, type Facet, type TermChoice } from '../item/index/index.terms.ts'
 import { indexItem, unindexItem } from '../item/index/index.write.ts'
 
 export type AppSearch = NonNullable<z.output<typeof contract.listApps.query>['search']>
@@ -12,26 +12,27 @@ export type AppSearch = NonNullable<z.output<typeof contract.listApps.query>['se
 /** What the boxes beside the list are about. */
 export type AppFacetName = 'category' | 'price' | 'source'
 
-/** The query as terms; null when nothing can match. `without` ignores one of the filters. */
-export function choicesOf(search: AppSearch, without?: AppFacetName): TermChoice[] | null {
-  const words = search.keyword ? choicesOfKeyword(search.keyword) : []
-  const boxes = Object.entries(boxesOf(search)).filter(([facet]) => facet !== without)
-  return words && [...words, ...boxes.flatMap(([facet, values]) => anyOf(facet, values))]
+/** The query as terms; null when nothing can match. */
+export function choicesOf(search: AppSearch): TermChoice[] | null {
+  const words = wordsOf(search)
+  return words && [...words, ...Object.values(chosenFacets(search)).flat()]
 }
 
-function boxesOf({ app_category_ids, prices, sources, publisher_id, product_version }: AppSearch) {
+/** All but what is chosen in the boxes; null when nothing can match. */
+export function wordsOf({ keyword, publisher_id, product_version }: AppSearch): TermChoice[] | null {
+  const words = keyword ? choicesOfKeyword(keyword) : []
+  const publishers = publisher_id === undefined ? [] : [publisher_id]
+  const versions = product_version === undefined ? [] : [product_version]
+  return words && [...words, ...anyOf('publisher', publishers), ...anyOf('version', versions)]
+}
+
+/** What is chosen in the boxes. */
+export function chosenFacets(search: AppSearch): Record<AppFacetName, TermChoice[]> {
   return {
-    category: app_category_ids,
-    price: prices,
-    source: sources,
-    publisher: publisher_id === undefined ? [] : [publisher_id],
-    version: product_version === undefined ? [] : [product_version],
+    category: anyOf('category', search.app_category_ids),
+    price: anyOf('price', search.prices),
+    source: anyOf('source', search.sources),
   }
-}
-
-function anyOf(facet: string, values: readonly (string | number)[] = []): TermChoice[] {
-  const [first, ...others] = new Set(values)
-  return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }
 
 const appTermsSchema = z.object({

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { ItemDeps } from '../item/find/find.count.ts'
 import { findItems } from '../item/find/find.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { caseCard, caseSummarySchema, isReadable } from './case.service.ts'
@@ -21,13 +20,9 @@ const filter: ItemFilter = { kind: 'case' }
  * Without a choice one range of an index; else found by terms. A case whose consent ended since the job ran last is left
  * out here: until that job runs, the total may be one too many.
  */
-export async function listCases(
-  { db, cache }: ItemDeps,
-  { language }: Viewer,
-  { search = {}, ...query }: CaseListQuery,
-) {
+export async function listCases(db: Db, { language }: Viewer, { search = {}, ...query }: CaseListQuery) {
   const choices = choicesOf(search)
-  const found = choices.length > 0 ? await findItems({ db, cache }, filter, choices, query) : null
+  const found = choices.length > 0 ? await findItems(db, filter, choices, query) : null
   const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
   const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
 

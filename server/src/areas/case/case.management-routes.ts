@@ -19,7 +19,7 @@ export function caseManagementRoutes(app: FastifyInstance, platform: Platform) {
 
   serveList(app, platform, caseList)
   serve(app, contract.listCaseChoices, (_, viewer) => listCaseChoices(db, viewer))
-  serve(app, contract.findCaseParts, ({ query }, viewer) => findTitled(platform, viewer, [query.kind], query.keyword))
+  serve(app, contract.findCaseParts, ({ query }, viewer) => findTitled(db, viewer, [query.kind], query.keyword))
   serve(app, contract.readManagedCase, ({ params }, viewer) => readManagedCase(db, viewer, params.case_id))
   serveChange(app, platform, contract.createCase, {
     ...kept,

@@ -15,8 +15,8 @@ export function caseRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.listCaseFilters, ({ params }, viewer) =>
     listCaseFilters(db, viewer, params.product, config.PRODUCTS),
   )
-  serve(app, contract.listCases, ({ query }, viewer) => listCases(platform, viewer, query))
-  serve(app, contract.readCaseFacets, ({ query }, viewer) => readCaseFacets(platform, viewer, query))
+  serve(app, contract.listCases, ({ query }, viewer) => listCases(db, viewer, query))
+  serve(app, contract.readCaseFacets, ({ query }, viewer) => readCaseFacets(db, viewer, query))
   serve(app, contract.listCaseAddresses, ({ query }) => listCaseAddresses(db, query))
   serve(app, contract.readCase, ({ params }, viewer) => readCase(platform, viewer, params.case_id))
   serve(app, contract.viewCase, ({ params }, viewer, { request }) =>

@@ -4,24 +4,20 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
-import type { Facet, TermChoice } from '../item/index/index.terms.ts'
+import { anyOf, type Facet, type TermChoice } from '../item/index/index.terms.ts'
 import { indexItem, unindexItem } from '../item/index/index.write.ts'
 import { isReadable, unlessAnonymous } from './case.service.ts'
 
 export type CaseSearch = NonNullable<z.output<typeof contract.listCases.query>['search']>
-export type CaseFacetName = 'industry' | 'demand'
+type CaseFacetName = 'industry' | 'demand'
 
-/** Any of the industries and any of the demands. `without`: as if nothing were chosen there. */
-export function choicesOf({ industry_ids = [], demand_ids = [] }: CaseSearch, without?: CaseFacetName): TermChoice[] {
-  return [
-    ...(without === 'industry' ? [] : anyOf('industry', industry_ids)),
-    ...(without === 'demand' ? [] : anyOf('demand', demand_ids)),
-  ]
+/** Any of the industries and any of the demands. */
+export function choicesOf(search: CaseSearch): TermChoice[] {
+  return Object.values(chosenFacets(search)).flat()
 }
 
-function anyOf(facet: CaseFacetName, ids: readonly number[]): TermChoice[] {
-  const [first, ...others] = new Set(ids)
-  return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((id) => `${facet}:${id}`)]]
+export function chosenFacets({ industry_ids, demand_ids }: CaseSearch): Record<CaseFacetName, TermChoice[]> {
+  return { industry: anyOf('industry', industry_ids), demand: anyOf('demand', demand_ids) }
 }
 
 const filedSchema = z.object({

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { ItemDeps } from '../item/find/find.count.ts'
 import { findItems } from '../item/find/find.ts'
 import { choicesOfKeyword, type TermChoice } from '../item/index/index.terms.ts'
 import {
@@ -36,11 +35,11 @@ interface ArticleListQuery extends ItemPageQuery {
 
 const filter: ItemFilter = { kind: 'article' }
 
-export async function listArticles({ db, cache }: ItemDeps, { language }: Viewer, query: ArticleListQuery) {
+export async function listArticles(db: Db, { language }: Viewer, query: ArticleListQuery) {
   const { knowledge_type_id: top, keyword } = query.search ?? {}
   const choices = keyword ? await choicesOf(db, keyword, top) : []
   if (choices === null) return { list: [], total: 0 }
-  const found = choices.length > 0 ? await findItems({ db, cache }, filter, choices, query) : null
+  const found = choices.length > 0 ? await findItems(db, filter, choices, query) : null
   const [chosen, total] = found
     ? [sql`unnest(${found.item_ids}::bigint[]) as item_id`, sql<number>`${found.total}::int`]
     : top

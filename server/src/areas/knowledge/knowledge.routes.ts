@@ -22,7 +22,7 @@ export function knowledgeRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.readKnowledgeType, ({ params }, viewer) =>
     readKnowledgeType(platform, viewer, params.knowledge_type_id),
   )
-  serve(app, contract.listArticles, ({ query }, viewer) => listArticles(platform, viewer, query))
+  serve(app, contract.listArticles, ({ query }, viewer) => listArticles(db, viewer, query))
   serve(app, contract.listArticleAddresses, ({ query }) => listArticleAddresses(db, query))
 
   serve(app, article.readArticle, ({ params, query }, viewer) =>

@@ -32,8 +32,8 @@ export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
   const readPayload = openPayloads(platform)
 
-  serve(app, lists.listResources, ({ query }, viewer) => listResources(platform, viewer, query))
-  serve(app, lists.readResourceFacets, ({ query }, viewer) => readResourceFacets(platform, viewer, query))
+  serve(app, lists.listResources, ({ query }, viewer) => listResources(db, viewer, query))
+  serve(app, lists.readResourceFacets, ({ query }, viewer) => readResourceFacets(db, viewer, query))
   serve(app, lists.listResourceTypes, () => listResourceTypes(db))
   serve(app, lists.listResourceAddresses, ({ query }) => listResourceAddresses(db, query))
 

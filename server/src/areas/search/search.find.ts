@@ -1,11 +1,11 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { searchKinds } from '@atrium/contract/search/choices'
+import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { AnalysedQuery } from '../../search/query/question.ts'
 import type { Tier } from '../../search/query/tiers.ts'
 import { type FacetBoxes, findBest } from '../item/find/find.best.ts'
-import type { ItemDeps } from '../item/find/find.count.ts'
 import { findItems } from '../item/find/find.ts'
 import { choiceOfKind, type TermChoice } from '../item/index/index.terms.ts'
 import type { BestItem } from '../item/index/index.walk.ts'
@@ -24,7 +24,7 @@ interface FindOptions {
 }
 
 /** How many there are of each kind, and the ids of those to show; and how many hold all words, however it is narrowed. */
-export async function find(context: ItemDeps, viewer: Viewer, options: FindOptions) {
+export async function find(db: Db, viewer: Viewer, options: FindOptions) {
   const { question, query, wanted } = options
   const { kind, ...narrower } = query.search
   const kinds = kindsSeenBy(viewer)
@@ -38,9 +38,9 @@ export async function find(context: ItemDeps, viewer: Viewer, options: FindOptio
     tiers: options.tiers.map(({ choices }) => choices),
   }
   const [best, projects, sorted] = await Promise.all([
-    findBest(context.db, asked, wanted),
-    findProjects(context.db, viewer, question, narrower, kind === 'project' ? wanted : { ...wanted, offset: 0 }),
-    isRanked ? null : inOrder(context, listed, options),
+    findBest(db, asked, wanted),
+    findProjects(db, viewer, question, narrower, kind === 'project' ? wanted : { ...wanted, offset: 0 }),
+    isRanked ? null : inOrder(db, listed, options),
   ])
   const totals = searchKinds.flatMap((kind) => {
     if (!maySee(viewer, kind) || (kind === 'project' && viewer.user_id === null)) return []
@@ -69,7 +69,7 @@ const columns = { relevance: 'quality', newest: 'published_at', most_downloaded:
 
 /** By date or downloads: as in the lists. */
 async function inOrder(
-  context: ItemDeps,
+  db: Db,
   kinds: readonly FoundKind[],
   { tiers, query, wanted }: FindOptions,
 ): Promise<ReadonlyMap<FoundKind, BestItem[]>> {
@@ -77,7 +77,7 @@ async function inOrder(
   const page = { page: Math.floor(wanted.offset / wanted.size) + 1, size: wanted.size }
   const choices = [...(tiers.at(-1)?.choices ?? []), ...narrowing({ ...query, order: 'relevance' })]
   const lists = kinds.map(async (kind): Promise<[FoundKind, BestItem[]]> => {
-    const { item_ids } = await findItems(context, { kind }, choices, { order_by, ...page })
+    const { item_ids } = await findItems(db, { kind }, choices, { order_by, ...page })
     return [kind, item_ids.map((item_id) => ({ item_id, tier: 0, quality: 0 }))]
   })
   return new Map(await Promise.all(lists))

@@ -3,7 +3,7 @@ import type { SearchKind } from '@atrium/contract/search/choices'
 import type * as contract from '@atrium/contract/search/search'
 import type { z } from 'zod'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { choiceOfKind, type TermChoice, type TermChoices } from '../item/index/index.terms.ts'
+import { anyOf, choiceOfKind, type TermChoices } from '../item/index/index.terms.ts'
 import { secondsOfWeek } from '../item/index/index.write.ts'
 
 export type SearchQuery = z.output<typeof contract.search.query>
@@ -68,9 +68,4 @@ function weeksOf(period: keyof typeof days): number[] {
 /** Whether less than everything that holds the words is asked for. */
 export function isNarrowed(query: Pick<SearchQuery, 'search' | 'order'>): boolean {
   return query.search.kind !== undefined || narrowing(query).length > 0
-}
-
-function anyOf(facet: string, values: readonly (string | number)[] = []): TermChoice[] {
-  const [first, ...others] = new Set(values)
-  return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
 }

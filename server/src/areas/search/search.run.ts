@@ -36,7 +36,7 @@ export async function runSearch(
 
   async function findAll(question: AnalysedQuery) {
     const tiers = tiersOf(question)
-    return { question, tiers, ...(await find(platform, viewer, { question, tiers, query, wanted })) }
+    return { question, tiers, ...(await find(platform.db, viewer, { question, tiers, query, wanted })) }
   }
 }
 

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import type { ItemDeps } from '../item/find/find.count.ts'
 import { findItems } from '../item/find/find.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
 import { videoCard, videoCardSchema } from './video.card.ts'
@@ -20,9 +19,8 @@ const listVideosRow = videoSummarySchema.extend({ total: z.number() })
 
 type VideoListQuery = ItemPageQuery & { search?: VideoSearch | undefined }
 
-export async function listVideos(context: ItemDeps, { language }: Viewer, { search = {}, ...query }: VideoListQuery) {
-  const { db } = context
-  const chosen = await choose(context, search, query)
+export async function listVideos(db: Db, { language }: Viewer, { search = {}, ...query }: VideoListQuery) {
+  const chosen = await choose(db, search, query)
   if (chosen === null) return { list: [], total: 0 }
 
   const { rows } = await typedSql(listVideosRow)`
@@ -40,7 +38,7 @@ interface ChosenVideos {
 }
 
 /** All, or one category by date, is one range of an index; chosen ids keep their order; anything more is searched. */
-async function choose(context: ItemDeps, search: VideoSearch, query: ItemPageQuery): Promise<ChosenVideos | null> {
+async function choose(db: Db, search: VideoSearch, query: ItemPageQuery): Promise<ChosenVideos | null> {
   const { video_ids, video_category_id, ...boxes } = search
   if (video_ids) return named(video_ids, query)
 
@@ -54,7 +52,7 @@ async function choose(context: ItemDeps, search: VideoSearch, query: ItemPageQue
   const choices = choicesOf(search)
   if (choices === null) return null
   if (choices.length === 0) return { ids: chosenItems(filter, query), total: itemTotal(filter), order }
-  const { item_ids, total } = await findItems(context, filter, choices, query)
+  const { item_ids, total } = await findItems(db, filter, choices, query)
   return { ids: sql`unnest(${item_ids}::bigint[]) as item_id`, total: sql<number>`${total}::int`, order }
 }
 

@@ -26,7 +26,7 @@ export function videoManagementRoutes(app: FastifyInstance, platform: Platform) 
   serveList(app, platform, videoList)
   serve(app, contract.listVideoChoices, (_, viewer) => listVideoChoices(db, viewer))
   serve(app, contract.findVideoParts, ({ query }, viewer) =>
-    findTitled(platform, viewer, ['resource', 'article'], query.keyword),
+    findTitled(db, viewer, ['resource', 'article'], query.keyword),
   )
   serve(app, contract.readManagedCaptions, ({ params }) => readCaptions(db, params.video_id, params.language))
   serve(app, filing.readVideoFiling, ({ params }, viewer) => readVideoFiling(db, viewer, params.video_id))

@@ -20,8 +20,8 @@ const collectedRow = z.object({ collected: z.boolean() })
 export function videoRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
 
-  serve(app, contract.listVideos, ({ query }, viewer) => listVideos(platform, viewer, query))
-  serve(app, contract.readVideoFacets, ({ query }, viewer) => readVideoFacets(platform, viewer, query))
+  serve(app, contract.listVideos, ({ query }, viewer) => listVideos(db, viewer, query))
+  serve(app, contract.readVideoFacets, ({ query }, viewer) => readVideoFacets(db, viewer, query))
   serve(app, contract.listVideoAddresses, ({ query }) => listVideoAddresses(db, query))
   serve(app, contract.readVideo, ({ params }, viewer) => readVideo(db, viewer, params.video_id))
   serve(app, contract.countPlay, ({ params }, viewer, { request }) =>

@@ -10,10 +10,10 @@ const usesBeforeName = 3
 const mostCandidates = 2_000
 
 /**
- * PostgreSQL's estimate for a pattern or a tsquery it cannot see is the same whether a row in ten matches or none: these
- * are planned with their values. Written `(select $1)`, the value is meant to be unseen, and one plan serves all.
+ * PostgreSQL's estimate for a pattern, a tsquery or a number of rows it cannot see is the same whether a row in ten matches or
+ * none: these are planned with their values. Written `(select $1)`, the value is meant to be unseen, and one plan serves all.
  */
-const plannedWithValues = /(@@|\bi?like|~\*?)\s*\(?\$\d/i
+const plannedWithValues = /(@@|\bi?like|~\*?|\blimit|\boffset)\s*\$\d/i
 
 const named = new Map<string, string>()
 const uses = new Map<string, number>()

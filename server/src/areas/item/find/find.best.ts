@@ -50,15 +50,35 @@ interface BestResult {
 
 /**
  * The best of each kind and their number: items of a closer tier come before those of a wider one, and within a tier
- * quality decides. Common terms use bits cached in the process. One statement adds what these lack: items with a rare
- * term, and items that changed since, which are evaluated separately.
+ * quality decides.
  */
-export async function findBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<BestResult> {
+export function findBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<BestResult> {
+  return askIndex(db, asked.tiers, facetsOf(asked), (index) => assembleBest(index, asked, wanted))
+}
+
+/** What a question is answered from: bits of one edition, and what changed since they were built. */
+export interface IndexSnapshot {
+  catalogue: ItemCatalogue
+  bits: BitSets
+  pending: PendingChanges
+}
+
+/**
+ * Common terms use bits cached in the process. One statement adds what these lack: items with a rare term, and items that
+ * changed since, which are evaluated separately. `answer` does not wait for anything: the sets it works with are shared.
+ */
+export async function askIndex<Answer>(
+  db: Db,
+  tiers: readonly TermChoices[],
+  facets: readonly string[],
+  answer: (index: IndexSnapshot) => Answer,
+): Promise<Answer> {
   let catalogue = await catalogueOf(db)
   for (let attempt = 0; attempt < 5; attempt++) {
-    const pending = await queryPendingChanges(db, catalogue, asked.tiers, facetsOf(asked))
-    const bits = pending.edition === catalogue.edition ? await catalogue.bitsOf(commonTerms(asked, catalogue)) : null
-    if (bits) return assembleBest(catalogue, bits, asked, { told: pending, wanted })
+    const pending = await queryPendingChanges(db, catalogue, tiers, facets)
+    const terms = [...tiers.flat(2), ...facets].filter((term) => catalogue.common.has(term))
+    const bits = pending.edition === catalogue.edition ? await catalogue.bitsOf(terms) : null
+    if (bits) return answer({ catalogue, bits, pending })
     catalogue = await catalogueOf(db, catalogue)
   }
   throw new Error('search index was rebuilt while it was read')
@@ -69,37 +89,12 @@ function facetsOf({ kinds, narrowed, boxes }: BestQuery): string[] {
   return [...new Set(all.flat(2))]
 }
 
-function commonTerms(asked: BestQuery, { common }: ItemCatalogue): string[] {
-  return [...asked.tiers.flat(2), ...facetsOf(asked)].filter((term) => common.has(term))
-}
-
-function assembleBest(
-  catalogue: ItemCatalogue,
-  bits: BitSets,
-  asked: BestQuery,
-  { told: pending, wanted }: { told: PendingChanges; wanted: PageWindow },
-): BestResult {
+function assembleBest(index: IndexSnapshot, asked: BestQuery, wanted: PageWindow): BestResult {
+  const { catalogue, bits, pending } = index
   const { kinds, listed, narrowed, boxes } = asked
   const apart = pending.changed.filter(({ kind }) => kinds.includes(kind)).map(asApart)
   const room = catalogue.rooms()
-  const tiers = asked.tiers.map((choices) => meeting(room, bits, choices))
-  for (const [at, tier] of tiers.entries()) {
-    takeIn(tier, rareOnes(asked.tiers[at] ?? [], pending.by_rare[at] ?? []))
-    leaveOut(tier, pending.changed_ids)
-  }
-
-  function rareOnes(choices: TermChoices, item_ids: readonly number[]) {
-    const left = choices.filter((choice) => isOfBeginnings(choice, catalogue.common))
-    return item_ids.filter((item_id) => left.every((choice) => isHeld(choice, item_id)))
-  }
-  function isHeld(choice: TermChoice, item_id: number) {
-    if (pending.by_choice.get(choice)?.has(item_id)) return true
-    return choice.some((term) => {
-      const set = bits.get(term)
-      return set !== undefined && hasBit(set, item_id)
-    })
-  }
-
+  const tiers = meetTiers(room, index, asked.tiers)
   const widest = tiers.at(-1) ?? meeting(room, bits, [])
   // All that is counted lies within it.
   const countCommon = countingWithin(widest)
@@ -135,8 +130,34 @@ function assembleBest(
   return { kinds: new Map(found), boxes: boxed }
 }
 
+/** The unchanged items that meet each tier, by common terms or by rare ones. */
+export function meetTiers(
+  room: () => BitSet,
+  { catalogue, bits, pending }: IndexSnapshot,
+  tiers: readonly TermChoices[],
+): BitSet[] {
+  return tiers.map((choices, at) => {
+    const tier = meeting(room, bits, choices)
+    takeIn(tier, rareOnes(choices, pending.by_rare[at] ?? []))
+    leaveOut(tier, pending.changed_ids)
+    return tier
+  })
+
+  function rareOnes(choices: TermChoices, item_ids: readonly number[]) {
+    const left = choices.filter((choice) => isOfBeginnings(choice, catalogue.common))
+    return item_ids.filter((item_id) => left.every((choice) => isHeld(choice, item_id)))
+  }
+  function isHeld(choice: TermChoice, item_id: number) {
+    if (pending.by_choice.get(choice)?.has(item_id)) return true
+    return choice.some((term) => {
+      const set = bits.get(term)
+      return set !== undefined && hasBit(set, item_id)
+    })
+  }
+}
+
 /** The items (`within` others) that meet all choices by common terms; where a choice has none, no items. */
-function meeting(room: () => BitSet, bits: BitSets, choices: TermChoices, within?: BitSet): BitSet {
+export function meeting(room: () => BitSet, bits: BitSets, choices: TermChoices, within?: BitSet): BitSet {
   const met = room()
   become(met, within ? [within] : [])
   const either = choices.length > 1 || within ? room() : met

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { choicesOfKeyword } from '../index/index.terms.ts'
 import type { ItemKind } from '../item.service.ts'
-import type { ItemDeps } from './find.count.ts'
 import { findItems } from './find.ts'
 
 const titledItemSchema = z.object({ item_id: z.number(), title: z.string() })
@@ -14,18 +14,18 @@ const found = { page: 1, size: 8 }
 
 /** Published items that an author may link to, found as readers find them, newest first. */
 export async function findTitled(
-  context: ItemDeps,
+  db: Db,
   { language }: Viewer,
   kinds: readonly ItemKind[],
   keyword: string,
 ): Promise<{ list: TitledItem[] }> {
   const choices = choicesOfKeyword(keyword)
   if (choices === null) return { list: [] }
-  const pages = await Promise.all(kinds.map((kind) => findItems(context, { kind }, choices, found)))
+  const pages = await Promise.all(kinds.map((kind) => findItems(db, { kind }, choices, found)))
   const item_ids = pages.flatMap((page) => page.item_ids)
   const { rows: list } = await typedSql(titledItemSchema)`
     select item_id, coalesce(in_language(title, ${language}), '') as title
     from unnest(${item_ids}::bigint[]) with ordinality as chosen (item_id, place) join item using (item_id)
-    order by place`.execute(context.db)
+    order by place`.execute(db)
   return { list }
 }

@@ -1,115 +1,163 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import { questionOf, type TermChoices } from '../index/index.terms.ts'
-import { type ItemFilter, type ItemPageQuery, itemOrder } from '../item.service.ts'
-import {
-  base,
-  changed,
-  corrections,
-  countItems,
-  type ItemDeps,
-  isAmong,
-  isRare,
-  readTermStatistics,
-  type TermStatistics,
-} from './find.count.ts'
+import { type BitSet, copyBits, count, hasBit, idsIn } from '../index/index.bits.ts'
+import { numbersIn } from '../index/index.order.ts'
+import type { TermChoices } from '../index/index.terms.ts'
+import { chosenItems, type ItemFilter, type ItemPageQuery, itemOrder } from '../item.service.ts'
+import { askIndex, type FacetBoxes, findBest, type IndexSnapshot, meeting, meetTiers } from './find.best.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
 
-/**
- * What the index costs, in places of an order that could be walked meanwhile; about, measured. It reads what it noted for
- * every term, and each item that it found is fetched.
- */
-const places = { perNote: 1 / 8, perItem: 25 }
+const walkedRow = z.object({ item_ids: z.instanceof(Buffer) })
 
-const foundItemSchema = z.object({ item_ids: z.array(z.number()), total: z.number() })
-type FoundItem = z.output<typeof foundItemSchema>
+interface FoundItems {
+  item_ids: number[]
+  total: number
+}
 
-/**
- * One page of the items that meet all choices, and how many there are. PostgreSQL would guess how terms occur together, and
- * read a million rows where the guess is wrong; here the total is known before the way is chosen:
- *
- * - some choice is rare: the index finds the few, which are put in order;
- * - many match: the order is walked, with the bits in hand, until the page is full;
- * - few match, or they lie so far down that walking took as long as fetching all of them: the index again.
- */
+/** One page of the published items that meet all choices, and how many there are. */
 export async function findItems(
-  { db, cache }: ItemDeps,
+  db: Db,
   filter: ItemFilter,
   choices: TermChoices,
   query: ItemPageQuery,
-): Promise<FoundItem> {
+): Promise<FoundItems> {
   const all = [...choicesOfKind(filter), ...choices]
-  const known = await readTermStatistics(db, filter, all.flat())
-  if (isRare(all, known)) return byIndex(db, filter, choices, query)
+  if (query.order_by?.quality !== 'desc') return findInOrder(db, filter, all, query)
 
-  const total = await countItems({ db, cache }, all, known)
+  const window = { offset: (query.page - 1) * query.size, size: query.size }
+  const { kinds } = await findBest(db, { ...noBoxes, ...kindsOf(filter), tiers: [all] }, window)
+  const { list = [], total = 0 } = kinds.get(filter.kind) ?? {}
+  return { item_ids: list.map(({ item_id }) => item_id), total }
+}
+
+const noBoxes = { narrowed: [], boxes: [] } as const
+
+function kindsOf({ kind }: ItemFilter) {
+  return { kinds: [kind], listed: [kind] }
+}
+
+/** Kind and type are terms, too: the bits know nothing else. */
+function choicesOfKind({ kind, type }: ItemFilter): TermChoices {
+  return [[`kind:${kind}`], ...(type === undefined ? [] : [[`type:${type}`] as const])]
+}
+
+interface FacetQuestion<Facet extends string> {
+  /** What an item must meet besides facets; null when nothing can. */
+  words: TermChoices | null
+  /** What is chosen of each facet, as one choice. */
+  chosen: Partial<Record<Facet, TermChoices>>
+  /** What is counted of each. */
+  values: Record<Facet, readonly (string | number)[]>
+}
+
+/** How many items each value would leave: in a facet with a choice as if it had none. */
+export async function countFacets<Facet extends string>(
+  db: Db,
+  filter: ItemFilter,
+  { words, chosen, values }: FacetQuestion<Facet>,
+): Promise<(facet: Facet, value: string | number) => number> {
+  if (words === null) return () => 0
+  const facets = Object.keys(values) as Facet[]
+  const isChosen = (facet: Facet) => (chosen[facet] ?? []).length > 0
+  const groups = [facets.filter((facet) => !isChosen(facet)), ...facets.filter(isChosen).map((facet) => [facet])]
+  const boxes = groups.map(
+    (group): FacetBoxes => ({
+      among: facets.flatMap((facet) => (isChosen(facet) && !group.includes(facet) ? (chosen[facet] ?? []) : [])),
+      facets: group.flatMap((facet) => values[facet].map((value) => `${facet}:${value}`)),
+    }),
+  )
+
+  const question = {
+    kinds: [filter.kind],
+    listed: [],
+    narrowed: [],
+    boxes,
+    tiers: [[...choicesOfKind(filter), ...words]],
+  }
+  const { boxes: counted } = await findBest(db, question, { offset: 0, size: 0 })
+  const totals = new Map(counted.flatMap((box) => [...box]))
+  return (facet, value) => totals.get(`${facet}:${value}`) ?? 0
+}
+
+/** The items that meet a question, kept while the database is asked for an order. */
+interface Matches {
+  bits: BitSet
+  /** Of those that changed since the bits were built. */
+  changed: ReadonlySet<number>
+  total: number
+  /** How many of the kind and type there are. */
+  among: number
+}
+
+/** Reading an item by its id costs about as much as walking so many places of an index. */
+const placesPerItem = 25
+/** How many more places are read than the page would end at if the matches lay evenly. */
+const spare = { factor: 2, places: 500 }
+
+/**
+ * By date or figures, which the database keeps in order. PostgreSQL would guess how terms occur together and read a million
+ * rows where the guess is wrong; here the matches are known, so that the cheaper way is: to walk the index of the order until
+ * the page is full, or to read all matches and sort them.
+ */
+async function findInOrder(
+  db: Db,
+  filter: ItemFilter,
+  choices: TermChoices,
+  query: ItemPageQuery,
+): Promise<FoundItems> {
+  const matches = await askIndex(db, [choices], [], (index) => collectMatches(index, filter, choices))
+  const { total, among } = matches
   const first = (query.page - 1) * query.size
   const last = Math.min(first + query.size, total)
   if (first >= total) return { item_ids: [], total }
 
-  // Where the page would end if the matches lay evenly in the order.
-  const end = (last * known.among) / total
-  const notes = all.flat().reduce((sum, term) => sum + (known.common.get(term) ?? 0), 0)
-  const bound = Math.ceil(notes * places.perNote + total * places.perItem)
-  if (end > bound) return byIndex(db, filter, choices, query)
-
-  const item_ids = await byWalk(db, filter, { choices: all, known, query, bound })
-  return item_ids.length === last - first ? { item_ids, total } : byIndex(db, filter, choices, query)
+  const end = (last * Math.max(among, total)) / total
+  let places = nextPowerOfTwo(end * spare.factor + spare.places)
+  while (places < total * placesPerItem) {
+    const walked = await walkOrder(db, filter, query, places)
+    const found = walked.filter((item_id) => isMatch(matches, item_id)).subarray(first, last)
+    if (found.length === last - first) return { item_ids: [...found], total }
+    if (walked.length < places) break
+    places *= 8
+  }
+  return { item_ids: await sortMatches(db, filter, matches, query), total }
 }
 
-/** Kind and type are terms, too: the bits know nothing else. */
-export function choicesOfKind(filter: ItemFilter): TermChoices {
-  return [[`kind:${filter.kind}`], ...choicesOfType(filter)]
+/** Few numbers, so that the statements with them are few. */
+function nextPowerOfTwo(places: number): number {
+  return 2 ** Math.ceil(Math.log2(places))
 }
 
-function choicesOfType({ type }: ItemFilter): TermChoices {
-  return type === undefined ? [] : [[`type:${type}`]]
+function collectMatches(index: IndexSnapshot, filter: ItemFilter, choices: TermChoices): Matches {
+  const room = index.catalogue.rooms()
+  const [met = room()] = meetTiers(room, index, [choices])
+  const bits = copyBits(met)
+  const changed = new Set(index.pending.changed.map(({ item_id }) => item_id))
+  const among = count(meeting(room, index.bits, choicesOfKind(filter)))
+  return { bits, changed, total: count(bits) + changed.size, among }
 }
 
-/** `offset 0` keeps PostgreSQL from joining in any other way than by looking up each item that was found. */
-async function byIndex(db: Db, filter: ItemFilter, choices: TermChoices, query: ItemPageQuery): Promise<FoundItem> {
-  const question = questionOf([...choicesOfType(filter), ...choices])
-  const { rows } = await typedSql(foundItemSchema)`
-    with matching as materialized (select item_id from item_term where terms @@ ${question}),
-    found as materialized (
-      select item.item_id, ${orderedBy(query)} from matching cross join lateral (
-        select * from item where item.item_id = matching.item_id and ${isOf(filter)} offset 0
-      ) as item
-    )
-    select (select count(*) from found) as total, array(
-      select item.item_id from found as item
-      order by ${itemOrder(query)} limit ${query.size} offset ${(query.page - 1) * query.size}
-    ) as item_ids`.execute(db)
-  return rows[0] ?? { item_ids: [], total: 0 }
+function isMatch({ bits, changed }: Matches, item_id: number): boolean {
+  return hasBit(bits, item_id) || changed.has(item_id)
 }
 
-interface FilterWalk {
-  choices: TermChoices
-  known: TermStatistics
-  query: ItemPageQuery
-  bound: number
+/** Ids from an index alone, as one value: as rows they would take longer to read than to find. */
+async function walkOrder(db: Db, filter: ItemFilter, query: ItemPageQuery, places: number): Promise<Uint32Array> {
+  const { rows } = await typedSql(walkedRow)`
+    select coalesce(string_agg(int4send(item_id::int), ''), '') as item_ids
+    from ${chosenItems(filter, { ...query, page: 1, size: places })}`.execute(db)
+  return new Uint32Array(numbersIn(rows[0]?.item_ids ?? Buffer.alloc(0)))
 }
 
-/** Neither items nor terms are opened on the way: the index of the order holds the ids, and the bits the rest. */
-async function byWalk(db: Db, filter: ItemFilter, { choices, known, query, bound }: FilterWalk): Promise<number[]> {
+/** `offset 0` keeps PostgreSQL from joining in any other way than by looking up each item. */
+async function sortMatches(db: Db, { kind }: ItemFilter, matches: Matches, query: ItemPageQuery): Promise<number[]> {
+  const item_ids = [...idsIn(matches.bits, matches.bits, null), ...matches.changed]
   const { rows } = await typedSql(itemIdRow)`
-    with ${changed}, ${base(choices, known)}, ${corrections(choices, known)}
-    select item.item_id from (
-      select item_id, ${orderedBy(query)} from item where ${isOf(filter)} order by ${itemOrder(query)} limit ${bound}
+    select item.item_id from unnest(${item_ids}::bigint[]) as match (item_id) cross join lateral (
+      select * from item where item.item_id = match.item_id and state = 'published' and kind = ${kind} offset 0
     ) as item
-    where ${isAmong}
     order by ${itemOrder(query)} limit ${query.size} offset ${(query.page - 1) * query.size}`.execute(db)
   return rows.map(({ item_id }) => item_id)
-}
-
-function isOf({ kind, type }: ItemFilter) {
-  return sql`state = 'published' and kind = ${kind} ${type === undefined ? sql`` : sql`and type = ${type}`}`
-}
-
-/** Only what the index of the order holds. */
-function orderedBy({ order_by = {} }: Pick<ItemPageQuery, 'order_by'>) {
-  return sql.ref(Object.keys(order_by)[0] ?? 'published_at')
 }

@@ -13,6 +13,11 @@ export function noBits(length: number): BitSet {
   return { words, bytes: new Uint8Array(words.buffer) }
 }
 
+export function copyBits({ words }: BitSet): BitSet {
+  const copy = words.slice()
+  return { words: copy, bytes: new Uint8Array(copy.buffer) }
+}
+
 /** What `varbit_send` gives: how many bits, and the bits. `length`: with room for more. */
 export function receivedBits(sent: Buffer, length: number = sent.readInt32BE(0)): BitSet {
   const bits = noBits(length)

@@ -15,6 +15,12 @@ export function choicesOfKeyword(keyword: string): TermChoice[] | null {
   return question && [...choicesIn('anywhere', question)]
 }
 
+/** Any of the values of a facet; no choice where none is given. */
+export function anyOf(facet: string, values: readonly (string | number)[] = []): TermChoice[] {
+  const [first, ...others] = new Set(values)
+  return first === undefined ? [] : [[`${facet}:${first}`, ...others.map((value) => `${facet}:${value}`)]]
+}
+
 /** For search: what is deprecated is found, too. Lists ask for the kind alone. */
 export function choiceOfKind(kind: ItemKind): TermChoice {
   return [`kind:${kind}`, `deprecated:${kind}`]

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import type { ItemDeps } from '../../item/find/find.count.ts'
 import { findItems } from '../../item/find/find.ts'
 import {
   asPage,
@@ -24,17 +23,13 @@ const lastIdRow = z.object({ last_id: z.number() })
 type ResourceListQuery = ItemPageQuery & { search?: ResourceSearch | undefined }
 
 /** The most useful first, unless asked otherwise. A type alone is one range of an index; anything more is looked for. */
-export async function listResources(
-  { db, cache }: ItemDeps,
-  { language }: Viewer,
-  { search = {}, ...asked }: ResourceListQuery,
-) {
+export async function listResources(db: Db, { language }: Viewer, { search = {}, ...asked }: ResourceListQuery) {
   const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
   const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
   const choices = choicesOf(search)
   if (choices === null) return { list: [], total: 0 }
 
-  const found = choices.length > 0 ? await findItems({ db, cache }, filter, choices, query) : null
+  const found = choices.length > 0 ? await findItems(db, filter, choices, query) : null
   const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
   const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
 
