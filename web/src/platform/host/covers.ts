@@ -45,7 +45,7 @@ export async function covers(app: FastifyInstance, { draw, source }: CoversOptio
     const drawing = usual.test(id) ? draw(type, id, pictureSheet) : null
     if (!drawing) return reply.callNotFound()
     const { body } = await kept.page(`${type}/${id}`, async () => {
-      return { status: 200, headers: [], body: new PageBody(await picture(type, drawing)), complete: true }
+      return { status: 200, headers: [], tag: null, body: new PageBody(await picture(type, drawing)), complete: true }
     })
     return reply.type('image/png').header('cache-control', forEver).send(body.identity)
   })

@@ -10,6 +10,7 @@ const page = (text: string, differing: Partial<RenderedPage> = {}): RenderedPage
   status: 200,
   headers: [],
   body: new PageBody(Buffer.from(text)),
+  tag: text,
   complete: true,
   ...differing,
 })
@@ -76,6 +77,16 @@ test('a kept page is served when no new one can be rendered; without one the ref
   vi.advanceTimersByTime(599_000)
   expect(textOf(await kept.page('/', refused))).toBe('old')
   await expect(kept.page('/other', refused)).rejects.toThrow(RenderingRefused)
+})
+
+test('a page that has not changed keeps its compressed bytes', async () => {
+  const kept = openKeptPages({ fresh: 1_000 })
+  const first = await kept.page('/', async () => page('same'))
+
+  vi.advanceTimersByTime(1_000)
+  expect(await kept.page('/', async () => page('same'))).toBe(first)
+  vi.advanceTimersByTime(1_000)
+  expect(await kept.page('/', async () => page('changed'))).not.toBe(first)
 })
 
 test('a rendering that throws is tried again by the next one who asks', async () => {

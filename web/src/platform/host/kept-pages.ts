@@ -6,6 +6,8 @@ export interface RenderedPage {
   status: number
   headers: [name: string, value: string][]
   body: PageBody
+  /** Of the body; null where nobody may keep the page. */
+  tag: string | null
   /** False when a part of it could not be asked for. */
   complete: boolean
 }
@@ -41,13 +43,20 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBu
       const page = await render()
       if (!page.complete) return meetOutage(key, page)
       incompleteAt = Number.NEGATIVE_INFINITY
-      if (page.status < 500) store.set(key, { page, at: Date.now() })
-      return page
+      return page.status < 500 ? keep(key, page) : page
     } catch (error) {
       const last = store.peek(key)
       if (!(error instanceof RenderingRefused) || !last || ageOf(last) >= stale) throw error
       return last.page
     }
+  }
+
+  /** A page that has not changed stays, because it may have been compressed already. */
+  function keep(key: string, rendered: RenderedPage): RenderedPage {
+    const last = store.peek(key)?.page
+    const page = last && rendered.tag !== null && last.tag === rendered.tag ? last : rendered
+    store.set(key, { page, at: Date.now() })
+    return page
   }
 
   function meetOutage(key: string, page: RenderedPage): RenderedPage {
@@ -74,8 +83,7 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBu
       }
 
       const servesNow = found && canServeNow(found)
-      const rendering =
-        beingRendered.get(key) ?? renderAndKeep(key, render).finally(() => beingRendered.delete(key))
+      const rendering = beingRendered.get(key) ?? renderAndKeep(key, render).finally(() => beingRendered.delete(key))
       beingRendered.set(key, rendering)
       if (!servesNow) {
         asked.rendered++

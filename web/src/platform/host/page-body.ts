@@ -3,8 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '@atrium/contract/encoding'
 
 const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 }
 

@@ -3,7 +3,7 @@ import { PageBody } from './page-body.ts'
 import { openPageStore } from './page-store.ts'
 
 const stored = (bytes: number) => ({
-  page: { status: 200, headers: [], body: new PageBody(Buffer.alloc(bytes, 'a')), complete: true },
+  page: { status: 200, headers: [], tag: null, body: new PageBody(Buffer.alloc(bytes, 'a')), complete: true },
   at: 0,
 })
 

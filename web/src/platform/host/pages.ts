@@ -13,6 +13,7 @@ import { carriesSecret } from '../session/token-link-address.ts'
 import { failurePage } from './failure-page.ts'
 import { inProcess } from './in-process.ts'
 import { openKeptPages, type RenderedPage } from './kept-pages.ts'
+import { openPageAddresses } from './page-address.ts'
 import { PageBody } from './page-body.ts'
 import { openRenderQueue, RenderingRefused } from './render-queue.ts'
 import { sealPage } from './seal-page.ts'
@@ -66,9 +67,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     app.log.error(missing, 'translation file missing'),
   )
   const offered = openOffer(inProcess(app, apiRoot, basePath))
+  const addresses = onceFor(build, openPageAddresses)
   const draw = createRequestHandler(build, production ? 'production' : 'development')
 
-  async function render(request: FastifyRequest): Promise<RenderedPage> {
+  async function render(request: FastifyRequest, address: string): Promise<RenderedPage> {
     const language = languageOfRequest(request, offered())
     let complete = true
     const page: PageContext = {
@@ -83,7 +85,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       production,
       officeSite,
       languages: offered(),
-      path: request.url,
+      path: address,
       notFoundMessage: options.notFoundMessage(language),
       request_id: request.id,
       misses: () => {
@@ -96,7 +98,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     context.set((entry.module as unknown as { pageContext: typeof pageContext }).pageContext, page)
 
     // Nothing of the one who happens to ask first goes in: what comes out is for everybody.
-    const response = await draw(new Request(origin + request.url), context)
+    const response = await draw(new Request(origin + address), context)
     // The router's last resort is a line of plain text, which is no page for anybody.
     if (response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')) {
       throw new Error(`router failed to render: ${await response.text()}`)
@@ -110,8 +112,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const { html, ...inline } = isHtml ? sealPage(await response.text(), seal) : { html: null }
     const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)
     if ('scripts' in inline) headers.set('content-security-policy', app.pagePolicy(inline))
-    if (status === 200) headers.set('etag', `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`)
-    return { status, headers: [...headers], body: new PageBody(body) }
+    const tag = status === 200 ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` : null
+    return { status, headers: [...headers], body: new PageBody(body), tag }
   }
 
   /** A file of an older release is gone, not moved: who asks for it must hear so at once. */
@@ -129,8 +131,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (isNoPage(request.url)) return reply.callNotFound()
     if (isUnreadable(request.url)) return reply.redirect(`${basePath}/errors`)
 
-    const key = `${languageOfRequest(request, offered())} ${request.url}`
-    const inTurn = () => queue.run(options.networkOf(request), () => render(request))
+    const address = (await addresses())(request.url)
+    const key = `${languageOfRequest(request, offered())} ${address}`
+    const inTurn = () => queue.run(options.networkOf(request), () => render(request, address))
     const keeping = keepingOf(request)
     try {
       const page = await (keeping === 'nobody' ? inTurn() : kept.page(key, inTurn))
@@ -176,6 +179,17 @@ async function mountedBuild(building: Promise<ServerBuild>, basePath: string): P
   const made = { ...build, basename: basePath, assets: JSON.parse(assets) }
   mounted.set(build, made)
   return made
+}
+
+/** Made again only when there is another build, which happens while developing. */
+function onceFor<Made>(build: () => Promise<ServerBuild>, make: (build: ServerBuild) => Made): () => Promise<Made> {
+  let known: { build: ServerBuild; made: Made } | undefined
+
+  return async () => {
+    const current = await build()
+    if (known?.build !== current) known = { build: current, made: make(current) }
+    return known.made
+  }
 }
 
 /** Which languages are on offer, as last heard. No page waits for it: a page that is kept is there without the database, too. */

@@ -28,8 +28,6 @@ export function sealPage(marked: string, { mark, key }: Seal): SealedPage {
     return `${before}${after}>${text}</script>`
   })
   const nonce = createHmac('sha256', key).update(hashed.replaceAll(mark, '')).digest('base64url').slice(0, 24)
-  const html = hashed
-    .replaceAll(`<style nonce="${mark}"`, `<style nonce="${nonce}"`)
-    .replaceAll(` nonce="${mark}"`, '')
+  const html = hashed.replaceAll(`<style nonce="${mark}"`, `<style nonce="${nonce}"`).replaceAll(` nonce="${mark}"`, '')
   return { html, scripts: [...hashes], styles: [`'nonce-${nonce}'`] }
 }

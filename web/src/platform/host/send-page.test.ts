@@ -13,9 +13,9 @@ async function givenHost(keeping: Keeping, differing: Partial<RenderedPage> = {}
     headers: [
       ['content-type', 'text/html; charset=utf-8'],
       ['content-security-policy', "script-src 'sha256-one'"],
-      ['etag', 'W/"tag"'],
     ],
     body: new PageBody(Buffer.from(html)),
+    tag: 'W/"tag"',
     complete: true,
     ...differing,
   }

@@ -28,15 +28,15 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   // Only a page that was found is worth sharing: failures hold the number of one request.
   const keeping = wanted === 'shared' && page.status !== 200 ? 'browser' : wanted
   reply.code(page.status)
-  for (const [name, value] of page.headers) {
-    if (name !== 'etag' || keeping !== 'nobody') reply.header(name, value)
-  }
+  for (const [name, value] of page.headers) reply.header(name, value)
   reply.header('vary', vary[keeping])
   reply.header('cache-control', cacheControl[keeping])
   if (keeping === 'nobody') reply.header('referrer-policy', 'no-referrer')
 
-  const tag = reply.getHeader('etag')
-  if (tag !== undefined && request.headers['if-none-match']?.includes(String(tag))) return reply.code(304).send()
+  if (page.tag !== null && keeping !== 'nobody') {
+    reply.header('etag', page.tag)
+    if (request.headers['if-none-match']?.includes(page.tag)) return reply.code(304).send()
+  }
 
   const encoding = page.body.encodingFor(acceptedEncoding(request.headers['accept-encoding']))
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -12,7 +12,13 @@ interface LanguageRequest {
 }
 
 /** The address wins, so that crawlers reach every language; then the saved choice; then what the browser prefers. */
-export function languageOf({ address, atEdge, cookie, acceptLanguage, offered = languages }: LanguageRequest): Language {
+export function languageOf({
+  address,
+  atEdge,
+  cookie,
+  acceptLanguage,
+  offered = languages,
+}: LanguageRequest): Language {
   const isOffered = (value: string | null): value is Language => offered.includes(value as Language)
   const inAddress = queryOf(address).get('lang')
   if (isOffered(inAddress)) return inAddress
