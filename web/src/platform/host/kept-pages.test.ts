@@ -70,6 +70,21 @@ test('a page of less than two seconds is served at once while other renderings a
   expect(textOf(await waiting)).toBe('new')
 })
 
+test('an older page is served when its new rendering takes long to get its turn', async () => {
+  const kept = openKeptPages({ fresh: 1_000, isBusy: () => true })
+  const rendering = Promise.withResolvers<RenderedPage>()
+  await kept.page('/', async () => page('old'))
+  vi.advanceTimersByTime(60_000)
+
+  const waiting = kept.page('/', () => rendering.promise)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(textOf(await waiting)).toBe('old')
+
+  rendering.resolve(page('new'))
+  await rendering.promise
+  expect(textOf(await kept.page('/', refused))).toBe('new')
+})
+
 test('a kept page is served when no new one can be rendered; without one the refusal is passed on', async () => {
   const kept = openKeptPages({ fresh: 1_000, isBusy: () => true })
   await kept.page('/', async () => page('old'))

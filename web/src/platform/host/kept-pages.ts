@@ -25,6 +25,8 @@ interface Limits {
 
 /** While renderings wait for each other, a page of this age is sent at once and rendered anew behind it. */
 const almostFresh = 2_000
+/** An older one waits so long for its new rendering. */
+const patienceWhileBusy = 300
 /** How long after a rendering that lacked a part, because the database was away, others are expected to lack it too. */
 const outage = 2_000
 
@@ -65,11 +67,13 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBu
     return last && ageOf(last) < stale ? last.page : page
   }
 
-  /** Nobody waits for a page that is a little old if rendering it takes long, or fails anyway. */
-  function canServeNow(found: StoredPage): boolean {
+  /** How long the new rendering of a page is waited for before the old one is sent. */
+  function patienceFor(found: StoredPage): number {
     const age = ageOf(found)
-    if (age < almostFresh && isBusy()) return true
-    return age < stale && Date.now() - incompleteAt < outage
+    if (age >= stale) return Number.POSITIVE_INFINITY
+    if (Date.now() - incompleteAt < outage) return 0
+    if (!isBusy()) return Number.POSITIVE_INFINITY
+    return age < almostFresh ? 0 : patienceWhileBusy
   }
 
   return {
@@ -82,18 +86,33 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBu
         return found.page
       }
 
-      const servesNow = found && canServeNow(found)
+      const patience = found ? patienceFor(found) : Number.POSITIVE_INFINITY
       const rendering = beingRendered.get(key) ?? renderAndKeep(key, render).finally(() => beingRendered.delete(key))
       beingRendered.set(key, rendering)
-      if (!servesNow) {
-        asked.rendered++
-        return rendering
+      if (found && !(await isDoneWithin(patience, rendering))) {
+        asked.stale++
+        return found.page
       }
-      rendering.catch(() => {})
-      asked.stale++
-      return found.page
+      asked.rendered++
+      return rendering
     },
   }
+}
+
+/** Whether it ends in that time, well or not. */
+async function isDoneWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  const done = work.then(
+    () => true,
+    () => true,
+  )
+  if (milliseconds === 0) return false
+  if (milliseconds === Number.POSITIVE_INFINITY) return done
+
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds)
+  })
+  return Promise.race([done, late]).finally(() => clearTimeout(timer))
 }
 
 function ageOf({ at }: StoredPage): number {
