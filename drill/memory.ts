@@ -41,7 +41,7 @@ function widest(numbers: number[]) {
 }
 
 /** Null for a process that is gone, or dead and not yet buried. */
-function residentMegabytes(pid: number) {
+export function residentMegabytes(pid: number) {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return kilobytes === undefined ? null : Number(kilobytes) / 1024

@@ -14,9 +14,9 @@ export interface PortalWithContent extends DrillPortal {
 }
 
 /** A portal with the demo content. Its documents are drawn on demand: all of them would take minutes. */
-export async function openPortalWithContent(): Promise<PortalWithContent> {
+export async function openPortalWithContent(settings: Record<string, string> = {}): Promise<PortalWithContent> {
   const database = await ownDatabase()
-  const environment = { DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
+  const environment = { ...settings, DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
   await loadDemoContent({ ...process.env, ...environment })
   const portal = await openPortal(environment)
 

@@ -6,6 +6,8 @@ import { closePlatform, openPlatform, type Platform } from '@atrium/server/platf
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { basePathOf } from '@atrium/server/platform/http/base-path'
 import { messages } from '@atrium/server/platform/http/messages'
+import { networkOf } from '@atrium/server/platform/http/protection/limit'
+import { measurePages } from '@atrium/server/platform/metrics/pages'
 import { wiring } from '@atrium/server/wiring'
 import { prepareJobs } from '@atrium/server/worker'
 import type { ServerBuild } from 'react-router'
@@ -16,6 +18,9 @@ import { staticFiles } from './src/platform/host/static-files.ts'
 import { coverSvg } from './src/ui/cover/cover-art.ts'
 
 const here = import.meta.dirname
+
+/** A page asks up to this many calls at the same time, each of which may need a database connection. */
+const connectionsPerPage = 5
 
 /** The host, and the only file that knows both sides: calls, files and pages on one Fastify. */
 async function buildHost(platform: Platform, vite?: ViteDevServer) {
@@ -36,6 +41,10 @@ async function buildHost(platform: Platform, vite?: ViteDevServer) {
     production: config.NODE_ENV === 'production',
     officeSite: config.OFFICE_SITE ?? null,
     notFoundMessage: (language) => messages.not_found[language],
+    atOnce: config.PAGES_AT_ONCE ?? Math.max(1, Math.floor(config.DATABASE_POOL / connectionsPerPage)),
+    networkOf,
+    sealKey: platform.secret.keyFor('page'),
+    measure: (counts) => measurePages(platform.metrics, counts),
   })
   return app
 }

@@ -96,6 +96,12 @@ export const settings = z
       .positive()
       .default(10)
       .describe('Database connections per process, at most.'),
+    PAGES_AT_ONCE: z.coerce
+      .number()
+      .int()
+      .positive()
+      .optional()
+      .describe('Pages rendered at the same time per process. Without it one for every five of DATABASE_POOL.'),
     DATABASE_CONNECT_TIMEOUT: milliseconds
       .default(800)
       .describe('Milliseconds making a connection to the database may take.'),

@@ -39,8 +39,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<PageData> {
     languages: website?.languages ?? page.languages,
     menuItems: website?.menu_items ?? menuWithoutHost(page.i18n),
     announcementIds: website?.announcement_ids ?? [],
-    now: new Date().toISOString(),
+    now: currentMinute(),
   }
+}
+
+/** To the minute, so that a page that has not changed is rendered into the same bytes. */
+function currentMinute(): string {
+  const minute = 60_000
+  return new Date(Math.floor(Date.now() / minute) * minute).toISOString()
 }
 
 /** Only the host derives the colours: browsers get them as a style sheet. */

@@ -11,7 +11,7 @@ interface BrowserOptions {
 }
 
 /** As much of a browser as the platform touches, on one page, in Simplified Chinese. */
-export async function givenBrowser({ address = '/', cookie = '', apiRoot = '' }: BrowserOptions = {}) {
+export async function givenBrowser({ address = '/', cookie = 'atrium_csrf=given', apiRoot = '' }: BrowserOptions = {}) {
   const url = new URL(address, 'http://portal')
   const location = {
     href: url.href,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useAddressFields } from '../platform/address/address.ts'
 import { usePage } from '../platform/page/page.ts'
 import type { ShownAs } from '../ui/mark/language-mark.tsx'
 import styles from './language-note.module.css'
@@ -28,8 +29,8 @@ export function LanguageNote({ shown }: { shown: ShownAs }) {
 
 /** The same page with its content in one language; null is what the reader gets by default. */
 function InLanguage({ language, children }: { language: string | null; children: string }) {
-  const { pathname, search } = useLocation()
-  const query = new URLSearchParams(search)
+  const { pathname } = useLocation()
+  const query = new URLSearchParams(useAddressFields())
   if (language) query.set('language', language)
   else query.delete('language')
   return (

@@ -10,6 +10,8 @@ export interface StageTarget {
 
 export const SpotContext = createContext<StageTarget>({ node: null, field: null, page: null })
 
+export const spotParameters = ['node', 'field', 'page']
+
 /** `?node=Task_9`, `?field=items[].amount`, `?page=3`. */
 export function spotIn(fields: URLSearchParams): StageTarget {
   const page = Number(fields.get('page'))

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
+import { useAddressFields } from '../../platform/address/address.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Facet } from '../../ui/form/facets.tsx'
 import { type AppStorePage, facetNames } from './find.ts'
@@ -10,7 +11,7 @@ type AppFacetCounts = NonNullable<AppStorePage['facets']>
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
 export function Filters({ facets: { categories, prices, sources } }: { facets: AppFacetCounts }) {
   const { t } = useTranslation('download')
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const submit = useSubmit()
   const kept = [...fields].filter(([name]) => name !== 'page' && !facetNames.some((facet) => facet === name))
   const options = {

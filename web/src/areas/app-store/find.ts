@@ -2,7 +2,7 @@ import { appPrices, appSources } from '@atrium/contract/app/choices'
 import type { Answer } from '@atrium/contract/calls'
 import { productVersions } from '@atrium/contract/environment'
 import { pageIn } from '../../platform/address/address.ts'
-import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
+import { facetParameters, idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
 import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 
@@ -42,6 +42,8 @@ const facetReaders = {
   prices: valueFacet('price', appPrices),
   sources: valueFacet('source', appSources),
 }
+
+export const appListParameters = [...facetParameters(facetReaders), 'product_version', 'q', 'order', 'page']
 
 /** The filters in the address, as the endpoint takes them. */
 function searchIn(fields: URLSearchParams) {

@@ -16,11 +16,11 @@ import { AppRows } from './app-rows.tsx'
 import { Banner } from './banner.tsx'
 import { FeedHint, FeedLink } from './feed-link.tsx'
 import { Filters } from './filters.tsx'
-import { type AppStorePage, findApps, orderNames, pageSize } from './find.ts'
+import { type AppStorePage, appListParameters, findApps, orderNames, pageSize } from './find.ts'
 import styles from './list.module.css'
 import { SearchApps } from './search-apps.tsx'
 
-export const handle: Handle = { modules: ['download'] }
+export const handle: Handle = { modules: ['download'], parameters: appListParameters }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return findApps(callerOf(context), request)

@@ -13,7 +13,7 @@ import type { Route } from './+types/publisher.ts'
 import { AppRows } from './app-rows.tsx'
 import styles from './publisher.module.css'
 
-export const handle: Handle = { modules: ['download'] }
+export const handle: Handle = { modules: ['download'], parameters: ['page'] }
 
 const pageSize = 12
 

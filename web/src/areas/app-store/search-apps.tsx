@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useSearchParams } from 'react-router'
-import { useAddressWith } from '../../platform/address/address.ts'
+import { Form, Link } from 'react-router'
+import { useAddressFields, useAddressWith } from '../../platform/address/address.ts'
 import { Input } from '../../ui/form/input.tsx'
 import { CloseIcon, SearchIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './list.module.css'
@@ -8,7 +8,7 @@ import styles from './list.module.css'
 /** Words only change the address. */
 export function SearchApps({ keyword, total }: { keyword: string | undefined; total: number | null }) {
   const { t } = useTranslation('download')
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const addressWith = useAddressWith()
   const label = total === null ? t('apps.search_all') : t('apps.search', { count: total })
 

@@ -6,7 +6,7 @@ import { callerOf, contentCallerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Detail } from './detail/detail.tsx'
 
-export const handle: Handle = { modules: ['case'] }
+export const handle: Handle = { modules: ['case'], parameters: ['language'] }
 
 const peersShown = 3
 

@@ -4,7 +4,7 @@ import { AreaPage } from '../../page/area-page.tsx'
 import { FeedHint, FeedLink } from '../../page/feed-link.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { pageIn } from '../../platform/address/address.ts'
-import { idArrayFacet, readFacets } from '../../platform/address/facets.ts'
+import { facetParameters, idArrayFacet, readFacets } from '../../platform/address/facets.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
@@ -18,10 +18,10 @@ import { Applied } from './applied.tsx'
 import { CaseCard } from './case-card.tsx'
 import { Filters } from './filters.tsx'
 
-export const handle: Handle = { modules: ['case'] }
-
 const pageSize = 6
 const facetReaders = { industry_ids: idArrayFacet('industry_ids'), demand_ids: idArrayFacet('demand_ids') }
+
+export const handle: Handle = { modules: ['case'], parameters: [...facetParameters(facetReaders), 'order', 'page'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import type { Route } from './+types/page.ts'
 
-export const handle: Handle = { modules: ['resource'] }
+export const handle: Handle = { modules: ['resource'], parameters: ['page', 'state'] }
 
 const pages = import.meta.glob<{ default: ComponentType }>(
   './{system,icon,button,input,search,tabs,card,cover,table,stage,dialog,toast,state,upload}.tsx',

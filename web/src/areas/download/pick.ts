@@ -10,7 +10,7 @@ import type { DownloadFile } from './download.ts'
 type Needed = Pick<DownloadFile, 'needs'>
 
 /** The product version is known by the release itself. */
-const asked = environmentParts.filter((part) => part !== 'product_version')
+export const pickParameters = environmentParts.filter((part) => part !== 'product_version')
 
 export interface PickFacet {
   part: EnvironmentPart
@@ -20,7 +20,7 @@ export interface PickFacet {
 
 /** What the address chooses, in the names of the parts: `?system=kylin&database=dameng`. Unknown values choose nothing. */
 export function environmentIn(fields: URLSearchParams): Environment {
-  const chosen = asked.map((part) => [part, fields.get(part)] as const)
+  const chosen = pickParameters.map((part) => [part, fields.get(part)] as const)
   return Object.fromEntries(
     chosen.filter(([part, value]) => value !== null && (environmentChoices[part] as readonly string[]).includes(value)),
   ) as Environment
@@ -28,7 +28,7 @@ export function environmentIn(fields: URLSearchParams): Environment {
 
 /** Only parts in which the files differ, or of which they say something: whatever is the same for all is no choice. */
 export function facetsOf(files: readonly Needed[], chosen: Environment): PickFacet[] {
-  return asked.flatMap((part) => {
+  return pickParameters.flatMap((part) => {
     const values = environmentChoices[part].filter((value) => files.some(({ needs }) => needs[part]?.includes(value)))
     if (values.length < 2) return []
     return [
@@ -44,5 +44,5 @@ export function fitting<File extends Needed>(files: readonly File[], chosen: Env
 
 /** Where nothing fits: the parts of which giving up any one would leave something. */
 export function inTheWay(files: readonly Needed[], chosen: Environment): EnvironmentPart[] {
-  return asked.filter((part) => chosen[part] && fitting(files, { ...chosen, [part]: undefined }).length > 0)
+  return pickParameters.filter((part) => chosen[part] && fitting(files, { ...chosen, [part]: undefined }).length > 0)
 }

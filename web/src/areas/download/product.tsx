@@ -1,7 +1,8 @@
 import type { Environment } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
-import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
+import type { ShouldRevalidateFunction } from 'react-router'
 import { AreaPage } from '../../page/area-page.tsx'
+import { useAddressFields } from '../../platform/address/address.ts'
 import { ask } from '../../platform/api/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { usePage } from '../../platform/page/page.ts'
@@ -15,14 +16,14 @@ import { type DownloadFile, type ProductDetail as ProductAnswer, releaseAddress 
 import { FeedHint, ForPrograms } from './feed-link.tsx'
 import { Files } from './files.tsx'
 import { Hero } from './hero.tsx'
-import { environmentIn, fitting } from './pick.ts'
+import { environmentIn, fitting, pickParameters } from './pick.ts'
 import { PickForm } from './pick-form.tsx'
 import styles from './product.module.css'
 import { ProductTabs } from './product-tabs.tsx'
 import { softwareOf } from './software.ts'
 import { Verify } from './verify/verify.tsx'
 
-export const handle: Handle = { modules: ['download', 'resource'] }
+export const handle: Handle = { modules: ['download', 'resource'], parameters: pickParameters }
 
 /** Without a name it is the first client for a desk, which most people come for. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -42,7 +43,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 export default function Product({ loaderData: { latest, product, named } }: Route.ComponentProps) {
   const { t } = useTranslation('download')
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const chosen = environmentIn(fields)
   const { origin } = usePage()
   const [newest] = product?.files ?? []

@@ -20,7 +20,7 @@ import styles from './not-exsist-resource.module.css'
 import { Screen } from './screen.tsx'
 import { type PageSuggestion, placeOf, suggestionsFor } from './suggestions.ts'
 
-export const handle: Handle = { status: 404 }
+export const handle: Handle = { status: 404, parameters: ['missing', 'id'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const caller = callerOf(context)

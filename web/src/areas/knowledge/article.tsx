@@ -7,7 +7,7 @@ import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/article.ts'
 import { ArticlePage } from './article/article-page.tsx'
 
-export const handle: Handle = { modules: ['knowledge'] }
+export const handle: Handle = { modules: ['knowledge'], parameters: ['language'] }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const [, id = '', ending] = /^([1-9]\d{0,14})(\.md)?$/.exec(params.article_id) ?? []

@@ -19,7 +19,7 @@ import styles from './detail.module.css'
 import { BeginArticle } from './filing/begin-article.tsx'
 import { Frame } from './frame/frame.tsx'
 
-export const handle: Handle = { modules: ['knowledge'] }
+export const handle: Handle = { modules: ['knowledge'], parameters: ['keyword', 'page'] }
 
 const pageSize = 20
 

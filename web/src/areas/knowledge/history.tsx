@@ -17,7 +17,7 @@ import { Difference } from './history/difference.tsx'
 import styles from './history/history.module.css'
 import { useMayEdit } from './use-may-edit.ts'
 
-export const handle: Handle = { modules: ['knowledge'] }
+export const handle: Handle = { modules: ['knowledge'], parameters: ['language', 'number'] }
 
 /** `?number=3` shows what that one changed; without it, the newest. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,7 +1,8 @@
 import { ownPath } from '@atrium/contract/own-path'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useAddressFields } from '../../platform/address/address.ts'
 import { ask } from '../../platform/api/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { Head } from '../../platform/page/head.tsx'
@@ -15,7 +16,7 @@ import { Reset } from './reset.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useTypedAccount } from './typed-account.ts'
 
-export const handle: Handle = { modules: ['login'] }
+export const handle: Handle = { modules: ['login'], parameters: ['type', 'return_to', 'way'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   // Passwords work without the list: who cannot be shown the other ways in still gets in.
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Login({ loaderData: { list, dial_codes } }: Route.ComponentProps) {
   const { t } = useTranslation('login')
   const { platformTitle } = usePage()
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const type = fields.get('type')
   const returnTo = ownPath(fields.get('return_to'))
   const typed = useTypedAccount(dial_codes)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
-import { useAddressWith } from '../../platform/address/address.ts'
+import { useNavigate } from 'react-router'
+import { useAddressFields, useAddressWith } from '../../platform/address/address.ts'
 import { TextLink } from '../../ui/navigation/go-link.tsx'
 import { TabList, TabPanel } from '../../ui/navigation/tabs.tsx'
 import { CodeWay } from './code-way.tsx'
@@ -22,7 +22,7 @@ export function SignIn({ typed, providers, returnTo }: SignInProps) {
   const { t } = useTranslation('login')
   const navigate = useNavigate()
   const addressWith = useAddressWith()
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const scannable = providers.some(({ type }) => type === 'wechat')
   const ways = ['password', 'code', ...(scannable ? ['scan'] : [])]
   const way = ways.find((one) => one === fields.get('way')) ?? 'password'

@@ -22,7 +22,7 @@ export function Viewer({ document }: { document: OpenDocument }) {
   const { t } = useTranslation('resource')
   const frame = useRef<HTMLElement>(null)
   const [queue] = useState(() => new DrawingQueue())
-  const [firstPage] = useState(() => pageIn(location.hash, pdf.numPages))
+  const [firstPage] = useState(() => pageInHash(location.hash, pdf.numPages))
   const [hasThumbnails, setThumbnails] = useState(() => matchMedia('(width >= 768px)').matches)
   const [isSearching, setSearching] = useState(false)
   const desk = useDesk(pdf, firstSize, firstPage)
@@ -116,7 +116,7 @@ function toggleFullScreen(frame: HTMLElement | null) {
 }
 
 /** `#page=12` says where somebody is. */
-function pageIn(hash: string, pages: number): number {
+function pageInHash(hash: string, pages: number): number {
   const page = Number(new URLSearchParams(hash.slice(1)).get('page'))
   return Number.isInteger(page) && page >= 1 ? Math.min(page, pages) : 1
 }
@@ -132,7 +132,7 @@ function usePageAddress(page: number, pages: number, go: (place: { page: number;
   }, [page])
 
   useEffect(() => {
-    const follow = () => go({ page: pageIn(location.hash, pages), part: 0 })
+    const follow = () => go({ page: pageInHash(location.hash, pages), part: 0 })
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [pages, go])

@@ -1,6 +1,7 @@
 import { environmentParts } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { useAddressFields } from '../../platform/address/address.ts'
 import { FilterChip } from '../../ui/mark/chip.tsx'
 import { TextLink } from '../../ui/navigation/go-link.tsx'
 import styles from './applied.module.css'
@@ -17,7 +18,7 @@ export function Applied({
 }: Pick<Library, 'type' | 'facets' | 'choices'> & { total: number }) {
   const { t } = useTranslation('resource')
   const { pathname } = useLocation()
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const addressOf = (rest: URLSearchParams) => (rest.size > 0 ? `${pathname}?${rest}` : pathname)
   const chosen = facets
     ? groups(t, type, facets).flatMap(({ field, name, options }) =>

@@ -12,7 +12,7 @@ import styles from './author.module.css'
 import { Cards } from './cards.tsx'
 import { pageSize } from './find.ts'
 
-export const handle: Handle = { modules: ['resource'] }
+export const handle: Handle = { modules: ['resource'], parameters: ['page'] }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const user_id = Number(params.user_id)

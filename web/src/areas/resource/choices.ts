@@ -1,5 +1,5 @@
 import { type Environment, environmentChoices, environmentParts, productVersions } from '@atrium/contract/environment'
-import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
+import { facetParameters, idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
 
 /** Facets by the word that stands in the address, each as often as values are chosen: `?scene=3&scene=5`. */
 export const facets = ['scene', 'industry', 'version', 'size', 'source'] as const
@@ -13,6 +13,8 @@ const facetReaders = {
   sizes: valueFacet('size', ['small', 'medium', 'large']),
   sources: valueFacet('source', ['official', 'member']),
 }
+
+export const choiceParameters = [...facetParameters(facetReaders), ...environmentParts, 'q']
 
 /** The filters in the address, as the endpoint takes them. */
 export function choicesIn({ searchParams }: URL) {

@@ -5,10 +5,11 @@ import { orNull } from '../../platform/api/or-null.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { notFound } from '../../platform/page/missing.ts'
 import { callerOf, contentCallerOf } from '../../platform/page/page-context.ts'
+import { spotParameters } from '../../stage/spot.ts'
 import type { Route } from './+types/detail.ts'
 import { Detail } from './detail/detail.tsx'
 
-export const handle: Handle = { modules: ['resource'] }
+export const handle: Handle = { modules: ['resource'], parameters: ['ratings', 'language', ...spotParameters] }
 
 /** The resource itself must be there; what stands around it may be missing. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

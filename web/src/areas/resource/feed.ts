@@ -3,9 +3,12 @@ import type { RouterContextProvider } from 'react-router'
 import { ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { answerFeed, newest } from '../../platform/feed/feed.ts'
+import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/feed.ts'
-import { choicesIn } from './choices.ts'
+import { choiceParameters, choicesIn } from './choices.ts'
+
+export const handle: Handle = { parameters: choiceParameters }
 
 /** `/feed/all.xml`, `/feed/flow.xml?tag=3`: the newest resources, for readers of feeds. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

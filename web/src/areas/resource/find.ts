@@ -2,7 +2,7 @@ import type { ResourceType } from '@atrium/contract/resource-types'
 import { pageIn } from '../../platform/address/address.ts'
 import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
-import { choicesIn } from './choices.ts'
+import { choiceParameters, choicesIn } from './choices.ts'
 
 export const pageSize = 9
 
@@ -10,6 +10,8 @@ export const pageSize = 9
 const orders = { best: 'quality', newest: 'published_at', downloads: 'download_count', rating: 'rating' } as const
 export type ResourceOrder = keyof typeof orders
 export const orderNames = Object.keys(orders) as ResourceOrder[]
+
+export const libraryParameters = [...choiceParameters, 'order', 'view', 'page']
 
 /** One page of the library: of all types, or of one. A list that cannot be had leaves the choices standing. */
 export async function findResources(caller: ApiCaller, request: Request, type: ResourceType | null) {

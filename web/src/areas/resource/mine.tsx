@@ -1,7 +1,8 @@
 import { environmentParts } from '@atrium/contract/environment'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useAddressFields } from '../../platform/address/address.ts'
 import { useLogin } from '../../platform/session/session.ts'
 import { mergeEnvironmentWithAccount, useEnvironment } from '../../platform/state/environment.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -47,7 +48,7 @@ function OnlyMine() {
   const { t } = useTranslation('resource')
   const mine = useEnvironment()
   const { pathname } = useLocation()
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const isOn = Object.keys(environmentIn(fields)).length > 0
 
   const rest = environmentParts.reduce((left, part) => without(left, part), fields)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useSearchParams } from 'react-router'
-import { useAddressWith } from '../../platform/address/address.ts'
+import { Form, Link } from 'react-router'
+import { useAddressFields, useAddressWith } from '../../platform/address/address.ts'
 import { Input } from '../../ui/form/input.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { CloseIcon, SearchIcon } from '../../ui/icon/home-icons.tsx'
@@ -12,7 +12,7 @@ import styles from './tools.module.css'
 /** Words, order and view: all of them only change the address. */
 export function Tools({ type, types, choices, order, view }: Library) {
   const { t } = useTranslation('resource')
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const addressWith = useAddressWith()
   const total = type ? (types.list.find((one) => one.resource_type === type)?.total ?? 0) : types.total
   const label = type

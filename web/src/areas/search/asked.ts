@@ -17,6 +17,8 @@ export function readSearchInput({ searchParams }: URL) {
     order: one('order', searchOrders) ?? 'relevance',
   }
 }
+export const searchParameters = ['q', 'kind', 'type', 'version', 'updated', 'order', 'page']
+
 export type SearchInput = ReturnType<typeof readSearchInput>
 
 /** What stands beside the list, by its name in the address. */

@@ -1,7 +1,8 @@
 import { searchPeriods } from '@atrium/contract/search/choices'
 import { useTranslation } from 'react-i18next'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
+import { useAddressFields } from '../../platform/address/address.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Facet } from '../../ui/form/facets.tsx'
 import { filterNames, type SearchInput } from './asked.ts'
@@ -10,7 +11,7 @@ import type { SearchAnswer } from './find.ts'
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
 export function Filters({ asked, facets }: { asked: SearchInput; facets: SearchAnswer['facets'] }) {
   const { t } = useTranslation('home_page')
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const submit = useSubmit()
   const kept = [...fields].filter(([name]) => name !== 'page' && !filterNames.includes(name))
   const { kind, resource_types, versions, updated } = asked

@@ -10,13 +10,13 @@ import { callerOf } from '../../platform/page/page-context.ts'
 import { readLogin } from '../../platform/session/session.ts'
 import { Chip } from '../../ui/mark/chip.tsx'
 import type { Route } from './+types/search.ts'
-import { searchAddress } from './asked.ts'
+import { searchAddress, searchParameters } from './asked.ts'
 import { findAll } from './find.ts'
 import { Places } from './places.tsx'
 import { Results } from './results.tsx'
 import styles from './start.module.css'
 
-export const handle: Handle = { modules: ['home_page'], search: false }
+export const handle: Handle = { modules: ['home_page'], search: false, parameters: searchParameters }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return findAll(callerOf(context), request)

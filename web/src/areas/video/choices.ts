@@ -1,4 +1,4 @@
-import { idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
+import { facetParameters, idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
 
 /** Facets by the word that stands in the address, each as often as values are chosen: `?category=3&length=short`. */
 export const facets = ['category', 'series', 'length', 'audience'] as const
@@ -10,6 +10,8 @@ const facetReaders = {
   lengths: valueFacet('length', ['short', 'medium', 'long']),
   audiences: valueFacet('audience', ['user', 'flow_administrator', 'system_administrator']),
 }
+
+export const choiceParameters = [...facetParameters(facetReaders), 'q']
 
 /** The filters in the address, as the endpoint takes them. */
 export function choicesIn({ searchParams }: URL) {

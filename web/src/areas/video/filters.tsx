@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
+import { useAddressFields } from '../../platform/address/address.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Facet } from '../../ui/form/facets.tsx'
 import { facets as facetNames, type VideoFilterName } from './choices.ts'
@@ -11,7 +12,7 @@ type VideoFacetCounts = NonNullable<VideoList['facets']>
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
 export function Filters({ facets }: { facets: VideoFacetCounts }) {
   const { t } = useTranslation('video')
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const submit = useSubmit()
   const kept = [...fields].filter(
     ([name]) => !['page', 'order'].includes(name) && !facetNames.includes(name as VideoFilterName),

@@ -1,12 +1,14 @@
 import { pageIn } from '../../platform/address/address.ts'
 import { type ApiCaller, ask } from '../../platform/api/ask.ts'
 import { orNull } from '../../platform/api/or-null.ts'
-import { choicesIn } from './choices.ts'
+import { choiceParameters, choicesIn } from './choices.ts'
 
 export const pageSize = 9
 
 /** By the word that stands in the address. What somebody has begun is known to their browser alone. */
 export const orderNames = ['newest', 'plays', 'continue'] as const
+
+export const videoListParameters = [...choiceParameters, 'order', 'page']
 
 /** One page of the videos. A list that cannot be had leaves the choices standing. */
 export async function findVideos(caller: ApiCaller, request: Request) {

@@ -10,12 +10,12 @@ import { FacetSkeleton } from '../../ui/state/skeleton.tsx'
 import type { Route } from './+types/list.ts'
 import { Continue } from './continue.tsx'
 import { Filters } from './filters.tsx'
-import { findVideos, orderNames } from './find.ts'
+import { findVideos, orderNames, videoListParameters } from './find.ts'
 import styles from './list.module.css'
 import { Results } from './results.tsx'
 import { SearchField } from './search-field.tsx'
 
-export const handle: Handle = { modules: ['video'] }
+export const handle: Handle = { modules: ['video'], parameters: videoListParameters }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return findVideos(callerOf(context), request)

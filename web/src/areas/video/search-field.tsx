@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useSearchParams } from 'react-router'
-import { useAddressWith } from '../../platform/address/address.ts'
+import { Form, Link } from 'react-router'
+import { useAddressFields, useAddressWith } from '../../platform/address/address.ts'
 import { Input } from '../../ui/form/input.tsx'
 import { CloseIcon, SearchIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './list.module.css'
@@ -8,7 +8,7 @@ import styles from './list.module.css'
 /** Looks in titles and in what is said. */
 export function SearchField({ keyword }: { keyword: string | undefined }) {
   const { t } = useTranslation('video')
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const addressWith = useAddressWith()
 
   return (

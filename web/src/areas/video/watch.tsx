@@ -5,7 +5,7 @@ import { contentCallerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/watch.ts'
 import { Watch } from './watch/watch.tsx'
 
-export const handle: Handle = { modules: ['video'] }
+export const handle: Handle = { modules: ['video'], parameters: ['language'] }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const video_id = Number(params.video_id)

@@ -55,6 +55,22 @@ test('a write that is taken for forged fetches a fitting cookie and is tried onc
   expect(asked[2]?.body).toEqual({ user_name: '青禾' })
 })
 
+test('a write from a page that came without the cookie fetches it first [ACC-12]', async () => {
+  const { address, asked } = await givenServer({ body: { code: 0, msg: '', data: null } })
+  await givenBrowser({ apiRoot: address, cookie: '' })
+  const realFetch = fetch
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+    const response = await realFetch(url, options)
+    if (options.method === 'GET') document.cookie = 'atrium_csrf=fetched'
+    return response
+  })
+
+  await ask(quietCaller(), 'POST /api/logout')
+
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/users/mine/infos', 'POST /api/logout'])
+  expect(asked[1]?.headers).toHaveProperty('x-csrf-token', 'fetched')
+})
+
 test('a write that fails the CSRF check twice fails', async () => {
   const { address, asked } = await givenServer({ status: 403, body: { code: 20005, msg: '', data: null } })
   await givenBrowser({ apiRoot: address })

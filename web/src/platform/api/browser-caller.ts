@@ -54,18 +54,25 @@ export function messageOfEndedLogin(text: string): string | null {
 }
 
 /**
- * A write that looked forged is tried once more, after a read that brings a fitting cookie: another tab may have signed
- * in or out since this one got its own.
+ * A page from a shared cache comes without the cookie, so it is fetched before the first write. A write that looked forged
+ * is tried once more with another cookie: another tab may have signed in or out since this one got its own.
  */
 function overNetwork(carry: Transport): Transport {
   return async (outgoing) => {
-    const answer = await carry(addressRequest(outgoing))
-    if (outgoing.method === 'GET' || !isCsrfRejected(answer)) return answer
+    if (outgoing.method === 'GET') return carry(addressRequest(outgoing))
 
-    const { headers, signal } = outgoing
-    await byFetch()(addressRequest({ method: 'GET', address: '/api/users/mine/infos', headers, signal }))
+    if (forgeryCookie() === null) await fetchCookie(outgoing)
+    const answer = await carry(addressRequest(outgoing))
+    if (!isCsrfRejected(answer)) return answer
+
+    await fetchCookie(outgoing)
     return carry(addressRequest(outgoing))
   }
+}
+
+/** Any read that no cache may keep brings the cookie that fits its login. */
+async function fetchCookie({ headers, signal }: ApiRequest) {
+  await byFetch()(addressRequest({ method: 'GET', address: '/api/users/mine/infos', headers, signal }))
 }
 
 /** Write requests repeat the cookie in a header: only our own pages can read it [ACC-12]. */

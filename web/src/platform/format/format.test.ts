@@ -23,6 +23,7 @@ test('dates use the time zone of the portal, not that of the server or the reade
 
 test.each([
   ['2026-11-15T01:59:30Z', '刚刚', 'just now'],
+  ['2026-11-15T02:00:59Z', '刚刚', 'just now'],
   ['2026-11-15T01:30:00Z', '30 分钟前', '30 minutes ago'],
   ['2026-11-15T01:00:00Z', '1 小时前', '1 hour ago'],
   ['2026-11-12T02:00:00Z', '3 天前', '3 days ago'],

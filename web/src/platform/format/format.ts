@@ -49,10 +49,10 @@ export function formatDate(instant: string, now: string, language: Language): st
   return `${thisYear ? '' : `${date.year} 年 `}${date.month} 月 ${date.day} 日`
 }
 
-/** Up to seven days as a distance from `now`, after that the date. */
+/** Up to seven days as a distance from `now`, which may be a minute old, after that the date. */
 export function formatMoment(instant: string, now: string, language: Language): string {
   const distance = Date.parse(now) - Date.parse(instant)
-  if (distance < 0 || distance > 7 * day) return formatDate(instant, now, language)
+  if (distance < -minute || distance > 7 * day) return formatDate(instant, now, language)
   if (distance < minute) return { 'zh-CN': '刚刚', 'zh-TW': '剛剛', en: 'just now' }[language]
   if (distance < hour) return ago(Math.floor(distance / minute), language, ['分钟前', '分鐘前', 'minute'])
   if (distance < day) return ago(Math.floor(distance / hour), language, ['小时前', '小時前', 'hour'])

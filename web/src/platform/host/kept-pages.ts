@@ -1,64 +1,120 @@
+import type { PageBody } from './page-body.ts'
+import { openPageStore, type StoredPage } from './page-store.ts'
+import { RenderingRefused } from './render-queue.ts'
+
 export interface RenderedPage {
   status: number
   headers: [name: string, value: string][]
-  body: Buffer
+  body: PageBody
+  /** Of the body; null where nobody may keep the page. */
+  tag: string | null
   /** False when a part of it could not be asked for. */
   complete: boolean
-}
-
-interface CachedPage {
-  page: RenderedPage
-  at: number
 }
 
 interface Limits {
   /** How long, in milliseconds, a page is good for everybody who asks for the same address in the same language. */
   fresh: number
-  /** How long an older page may stand in when a new one cannot be drawn. */
+  /** How long an older page may be sent when a new one cannot be rendered. */
   stale?: number
+  /** Of all kept pages, in all encodings. */
   bytes?: number
+  /** Whether a new rendering would have to wait. */
+  isBusy?: () => boolean
 }
 
-/**
- * Pages are always the visitor's, so one drawing serves everybody. Many who ask at once wait for one drawing;
- * and while the database is away, the last good page stands in for the failing one.
- */
-export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000 }: Limits) {
-  const kept = new Map<string, CachedPage>()
-  const beingDrawn = new Map<string, Promise<RenderedPage>>()
-  let held = 0
+/** While renderings wait for each other, a page of this age is sent at once and rendered anew behind it. */
+const almostFresh = 2_000
+/** An older one waits so long for its new rendering. */
+const patienceWhileBusy = 300
+/** How long after a rendering that lacked a part, because the database was away, others are expected to lack it too. */
+const outage = 2_000
 
-  function keep(key: string, page: RenderedPage) {
-    forget(key)
-    kept.set(key, { page, at: Date.now() })
-    held += page.body.length
-    // A Map remembers the order of writing: the first key is the oldest page.
-    for (const oldest of kept.keys()) {
-      if (held <= bytes) break
-      forget(oldest)
+/**
+ * Pages are always the visitor's, so one rendering serves everybody. Many who ask at once wait for one rendering; and while
+ * the database is away or the portal is overloaded, the last complete page is sent instead of a failure.
+ */
+export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBusy = () => false }: Limits) {
+  const store = openPageStore(bytes)
+  const beingRendered = new Map<string, Promise<RenderedPage>>()
+  const asked = { fresh: 0, stale: 0, rendered: 0 }
+  let incompleteAt = Number.NEGATIVE_INFINITY
+
+  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    try {
+      const page = await render()
+      if (!page.complete) return meetOutage(key, page)
+      incompleteAt = Number.NEGATIVE_INFINITY
+      return page.status < 500 ? keep(key, page) : page
+    } catch (error) {
+      const last = store.peek(key)
+      if (!(error instanceof RenderingRefused) || !last || ageOf(last) >= stale) throw error
+      return last.page
     }
   }
 
-  function forget(key: string) {
-    held -= kept.get(key)?.page.body.length ?? 0
-    kept.delete(key)
+  /** A page that has not changed stays, because it may have been compressed already. */
+  function keep(key: string, rendered: RenderedPage): RenderedPage {
+    const last = store.peek(key)?.page
+    const page = last && rendered.tag !== null && last.tag === rendered.tag ? last : rendered
+    store.set(key, { page, at: Date.now() })
+    return page
   }
 
-  async function draw(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const page = await render()
-    if (page.complete && page.status < 500) keep(key, page)
-    const last = kept.get(key)
-    return !page.complete && last && Date.now() - last.at < stale ? last.page : page
+  function meetOutage(key: string, page: RenderedPage): RenderedPage {
+    incompleteAt = Date.now()
+    const last = store.peek(key)
+    return last && ageOf(last) < stale ? last.page : page
+  }
+
+  /** How long the new rendering of a page is waited for before the old one is sent. */
+  function patienceFor(found: StoredPage): number {
+    const age = ageOf(found)
+    if (age >= stale) return Number.POSITIVE_INFINITY
+    if (Date.now() - incompleteAt < outage) return 0
+    if (!isBusy()) return Number.POSITIVE_INFINITY
+    return age < almostFresh ? 0 : patienceWhileBusy
   }
 
   return {
-    async page(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-      const found = kept.get(key)
-      if (found && Date.now() - found.at < fresh) return found.page
+    counts: () => ({ ...store.counts(), asked: { ...asked } }),
 
-      const drawing = beingDrawn.get(key) ?? draw(key, render).finally(() => beingDrawn.delete(key))
-      beingDrawn.set(key, drawing)
-      return drawing
+    async page(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+      const found = store.get(key)
+      if (found && ageOf(found) < fresh) {
+        asked.fresh++
+        return found.page
+      }
+
+      const patience = found ? patienceFor(found) : Number.POSITIVE_INFINITY
+      const rendering = beingRendered.get(key) ?? renderAndKeep(key, render).finally(() => beingRendered.delete(key))
+      beingRendered.set(key, rendering)
+      if (found && !(await isDoneWithin(patience, rendering))) {
+        asked.stale++
+        return found.page
+      }
+      asked.rendered++
+      return rendering
     },
   }
+}
+
+/** Whether it ends in that time, well or not. */
+async function isDoneWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  const done = work.then(
+    () => true,
+    () => true,
+  )
+  if (milliseconds === 0) return false
+  if (milliseconds === Number.POSITIVE_INFINITY) return done
+
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds)
+  })
+  return Promise.race([done, late]).finally(() => clearTimeout(timer))
+}
+
+function ageOf({ at }: StoredPage): number {
+  return Date.now() - at
 }

@@ -1,24 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { constants } from 'node:zlib'
 import type { Language } from '@atrium/contract/languages'
 import { defaultLanguage, languages, translationModules } from '@atrium/contract/languages'
-import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createInstance, type i18n, type Resource } from 'i18next'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { ask, type Transport } from '../api/ask.ts'
-import { languageOf } from '../i18n/language.ts'
+import { isLanguageInAddress, languageOf } from '../i18n/language.ts'
 import { translationOptions } from '../i18n/options.ts'
 import type { PageContext, pageContext } from '../page/page-context.ts'
 import { carriesSecret } from '../session/token-link-address.ts'
 import { failurePage } from './failure-page.ts'
 import { inProcess } from './in-process.ts'
 import { openKeptPages, type RenderedPage } from './kept-pages.ts'
-import { sendPage } from './send-page.ts'
+import { openPageAddresses } from './page-address.ts'
+import { PageBody } from './page-body.ts'
+import { openRenderQueue, RenderingRefused } from './render-queue.ts'
+import { sealPage } from './seal-page.ts'
+import { type Keeping, languageHeader, sendPage } from './send-page.ts'
 
 /** How long, in milliseconds, what was heard is not asked for again. */
 const fresh = 2_000
+
+/** A queue of two seconds on a usual machine; on a busy one nobody waits longer than for a database connection. */
+const queueLimits = { waiting: 64, patience: 10_000 }
 
 const mounted = new WeakMap<ServerBuild, ServerBuild>()
 
@@ -34,22 +39,38 @@ export interface PagesOptions {
   officeSite: string | null
   /** The server's message for what does not exist. */
   notFoundMessage: (language: Language) => string
+  /** How many pages are rendered at the same time. */
+  atOnce: number
+  /** Those who share a limit. */
+  networkOf: (request: FastifyRequest) => string
+  /** From the operator's secret, so that every process seals a page alike. */
+  sealKey: string
+  measure: (counts: () => PageCounts) => void
 }
 
-/** Every address that is no call and no file is a page: drawn for a visitor, kept for a second. */
+export interface PageCounts {
+  renderings: { under_way: number; waiting: number }
+  refused: number
+  keptBytes: number
+  /** Answers by where the page came from. */
+  answers: { fresh: number; stale: number; rendered: number }
+}
+
+/** Every address that is no call and no file is a page: rendered for a visitor, kept for a second. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   const { origin, production, officeSite, apiRoot, basePath } = options
   const build = () => mountedBuild(options.build(), basePath)
-  const kept = openKeptPages({ fresh: production ? 1_000 : 0 })
-  // Stands where the nonce of each answer will stand; nobody can guess it, so no stored text can carry it.
-  const noncePlaceholder = randomBytes(18).toString('base64url')
+  const queue = openRenderQueue({ ...queueLimits, atOnce: options.atOnce })
+  const kept = openKeptPages({ fresh: production ? 1_000 : 0, isBusy: queue.isBusy })
+  const seal = { mark: randomBytes(18).toString('base64url'), key: options.sealKey }
   const translations = await readTranslations(options.translations, (missing) =>
     app.log.error(missing, 'translation file missing'),
   )
   const offered = openOffer(inProcess(app, apiRoot, basePath))
+  const addresses = onceFor(build, openPageAddresses)
   const draw = createRequestHandler(build, production ? 'production' : 'development')
 
-  async function render(request: FastifyRequest): Promise<RenderedPage> {
+  async function render(request: FastifyRequest, address: string): Promise<RenderedPage> {
     const language = languageOfRequest(request, offered())
     let complete = true
     const page: PageContext = {
@@ -59,12 +80,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       translationVersion: translations.version,
       apiRoot: basePath + apiRoot,
       basePath,
-      nonce: noncePlaceholder,
+      nonce: seal.mark,
       origin,
       production,
       officeSite,
       languages: offered(),
-      path: request.url,
+      path: address,
       notFoundMessage: options.notFoundMessage(language),
       request_id: request.id,
       misses: () => {
@@ -77,19 +98,23 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     context.set((entry.module as unknown as { pageContext: typeof pageContext }).pageContext, page)
 
     // Nothing of the one who happens to ask first goes in: what comes out is for everybody.
-    const response = await draw(new Request(origin + request.url), context)
+    const response = await draw(new Request(origin + address), context)
     // The router's last resort is a line of plain text, which is no page for anybody.
     if (response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')) {
       throw new Error(`router failed to render: ${await response.text()}`)
     }
-    const body = Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: [...response.headers], body, complete }
+    return { ...(await sealed(response)), complete }
   }
 
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  })
+  async function sealed(response: Response): Promise<Omit<RenderedPage, 'complete'>> {
+    const { status, headers } = response
+    const isHtml = headers.get('content-type')?.startsWith('text/html')
+    const { html, ...inline } = isHtml ? sealPage(await response.text(), seal) : { html: null }
+    const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)
+    if ('scripts' in inline) headers.set('content-security-policy', app.pagePolicy(inline))
+    const tag = status === 200 ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` : null
+    return { status, headers: [...headers], body: new PageBody(body), tag }
+  }
 
   /** A file of an older release is gone, not moved: who asks for it must hear so at once. */
   function isNoPage(address: string) {
@@ -106,11 +131,30 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (isNoPage(request.url)) return reply.callNotFound()
     if (isUnreadable(request.url)) return reply.redirect(`${basePath}/errors`)
 
-    const key = `${languageOfRequest(request, offered())} ${request.url}`
-    const shareable = !carriesSecret(request.url)
-    const page = shareable ? await kept.page(key, () => render(request)) : await render(request)
-    if (page.status === 503) reply.header('retry-after', 1)
-    return sendPage(request, reply, page, { noncePlaceholder, shareable })
+    const address = (await addresses())(request.url)
+    const key = `${languageOfRequest(request, offered())} ${address}`
+    const inTurn = () => queue.run(options.networkOf(request), () => render(request, address))
+    const keeping = keepingOf(request)
+    try {
+      const page = await (keeping === 'nobody' ? inTurn() : kept.page(key, inTurn))
+      if (page.status === 503) reply.header('retry-after', 1)
+      return await sendPage(request, reply, page, keeping)
+    } catch (error) {
+      if (!(error instanceof RenderingRefused)) throw error
+      reply.code(503).headers({ 'retry-after': 1, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
+      return reply.send(drawFailure(request, reply))
+    }
+  })
+
+  function keepingOf({ url, headers }: FastifyRequest): Keeping {
+    if (carriesSecret(url)) return 'nobody'
+    return headers[languageHeader] !== undefined || isLanguageInAddress(url, offered()) ? 'shared' : 'browser'
+  }
+
+  options.measure(() => {
+    const { underWay: under_way, waiting, refused } = queue.counts()
+    const { bytes: keptBytes, asked: answers } = kept.counts()
+    return { renderings: { under_way, waiting }, refused, keptBytes, answers }
   })
 }
 
@@ -120,8 +164,8 @@ function isUnreadable(address: string): boolean {
 }
 
 function languageOfRequest({ url, headers }: FastifyRequest, offered: readonly Language[]) {
-  const { cookie, 'accept-language': acceptLanguage } = headers
-  return languageOf({ address: url, cookie, acceptLanguage, offered })
+  const { cookie, 'accept-language': acceptLanguage, [languageHeader]: atEdge } = headers
+  return languageOf({ address: url, atEdge: atEdge?.toString(), cookie, acceptLanguage, offered })
 }
 
 /** The build knows no base path: the router and the files it names get it here, when the portal starts [RT-14]. */
@@ -135,6 +179,17 @@ async function mountedBuild(building: Promise<ServerBuild>, basePath: string): P
   const made = { ...build, basename: basePath, assets: JSON.parse(assets) }
   mounted.set(build, made)
   return made
+}
+
+/** Made again only when there is another build, which happens while developing. */
+function onceFor<Made>(build: () => Promise<ServerBuild>, make: (build: ServerBuild) => Made): () => Promise<Made> {
+  let known: { build: ServerBuild; made: Made } | undefined
+
+  return async () => {
+    const current = await build()
+    if (known?.build !== current) known = { build: current, made: make(current) }
+    return known.made
+  }
 }
 
 /** Which languages are on offer, as last heard. No page waits for it: a page that is kept is there without the database, too. */

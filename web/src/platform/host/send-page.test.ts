@@ -1,50 +1,87 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { RenderedPage } from './kept-pages.ts'
-import { sendPage } from './send-page.ts'
+import { PageBody } from './page-body.ts'
+import { type Keeping, sendPage } from './send-page.ts'
 
-const page: RenderedPage = {
-  status: 200,
-  headers: [['content-type', 'text/html; charset=utf-8']],
-  body: Buffer.from('<script nonce="PLACEHOLDER">1</script>'),
-  complete: true,
-}
+const html = `<p>${'a page '.repeat(1_000)}</p>`
 
-async function givenHost(shareable = true) {
-  let nonces = 0
+async function givenHost(keeping: Keeping, differing: Partial<RenderedPage> = {}) {
+  const page: RenderedPage = {
+    status: 200,
+    headers: [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['content-security-policy', "script-src 'sha256-one'"],
+    ],
+    body: new PageBody(Buffer.from(html)),
+    tag: 'W/"tag"',
+    complete: true,
+    ...differing,
+  }
   const app = Fastify()
-  app.decorateReply('allowPage', function allowPage() {
-    nonces += 1
-    this.header('content-security-policy', `script-src 'nonce-n${nonces}'`)
-    return `n${nonces}`
-  })
-  app.get('/', (request, reply) => sendPage(request, reply, page, { noncePlaceholder: 'PLACEHOLDER', shareable }))
+  app.get('/', (request, reply) => sendPage(request, reply, page, keeping))
   onTestFinished(() => app.close())
   return app
 }
 
-test('a cached page is sent with a fresh nonce each time', async () => {
-  const app = await givenHost()
+test('a page is sent in the encoding that is accepted, and compressed once for each', async () => {
+  const body = new PageBody(Buffer.from(html))
+  const onGrowth = vi.fn<(bytes: number) => void>()
+  body.onGrowth = onGrowth
+  const app = await givenHost('shared', { body })
+  const get = (accepted: string) => app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
 
-  const answers = [await app.inject('/'), await app.inject('/')]
+  const [br, gzip, plain] = await Promise.all([get('gzip, br'), get('gzip'), get('identity')])
+  await Promise.all([get('br'), get('gzip')])
 
-  expect(answers.map(({ body }) => body)).toEqual(['<script nonce="n1">1</script>', '<script nonce="n2">1</script>'])
-  expect(answers[0]?.headers.etag).toBe(answers[1]?.headers.etag)
-  expect(answers[0]?.headers['content-security-policy']).toContain('n1')
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(html)
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(html)
+  expect(plain.body).toBe(html)
+  expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  expect(br.headers.vary).toContain('accept-encoding')
+  expect(onGrowth).toHaveBeenCalledTimes(2)
 })
 
-test('who has the page hears so, and keeps the policy that its copy came with', async () => {
-  const app = await givenHost()
+test('a shared cache may keep a page for a second, by language and encoding, and gets no cookie line', async () => {
+  const app = await givenHost('shared')
+
   const { headers } = await app.inject('/')
 
-  const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } })
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=600',
+    vary: 'accept-encoding, x-atrium-language',
+    etag: 'W/"tag"',
+  })
+})
+
+test('a page whose language came from a cookie is kept by browsers only', async () => {
+  const app = await givenHost('browser')
+
+  const { headers } = await app.inject('/')
+
+  expect(headers['cache-control']).toBe('private, no-cache')
+  expect(headers.vary).toBe('accept-encoding, accept-language, cookie, x-atrium-language')
+})
+
+test('a page that was not found is not shared', async () => {
+  const app = await givenHost('shared', { status: 404 })
+
+  expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache')
+})
+
+test('who has the page hears so, with the policy of the same bytes', async () => {
+  const app = await givenHost('shared')
+
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': 'W/"tag"' } })
 
   expect(again.statusCode).toBe(304)
-  expect(again.headers).not.toHaveProperty('content-security-policy')
+  expect(again.body).toBe('')
+  expect(again.headers['content-security-policy']).toBe("script-src 'sha256-one'")
 })
 
 test('the page of a token link is not cached and sends no referrer [ACC-06]', async () => {
-  const app = await givenHost(false)
+  const app = await givenHost('nobody')
 
   const { headers } = await app.inject('/?token=once')
 

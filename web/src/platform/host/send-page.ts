@@ -1,57 +1,44 @@
-import { createHash } from 'node:crypto'
+import { acceptedEncoding } from '@atrium/contract/encoding'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderedPage } from './kept-pages.ts'
 
-interface SendPageOptions {
-  noncePlaceholder: string
-  /** False for an address that carries a secret and must leave no trace. */
-  shareable: boolean
+/**
+ * Who may keep the page: shared caches if its language follows from the address or from the header that an edge sends;
+ * browsers, which ask each time whether their copy still holds; or nobody, because the address holds a secret.
+ */
+export type Keeping = 'shared' | 'browser' | 'nobody'
+
+/** The language as an edge found it, from the cookie and Accept-Language (docs/operations.md). */
+export const languageHeader = 'x-atrium-language'
+
+/** A publication shows within two seconds: the portal keeps a page for one, so a shared cache may keep it for one more. */
+const cacheControl: Record<Keeping, string> = {
+  shared: 'public, max-age=0, s-maxage=1, stale-if-error=600',
+  browser: 'private, no-cache',
+  nobody: 'no-store',
 }
 
-/** Worked out once for a page that is sent many times. */
-const tags = new WeakMap<RenderedPage, string>()
-const pieces = new WeakMap<RenderedPage, string[]>()
+const vary: Record<Keeping, string> = {
+  shared: `accept-encoding, ${languageHeader}`,
+  browser: `accept-encoding, accept-language, cookie, ${languageHeader}`,
+  nobody: 'accept-encoding, accept-language, cookie',
+}
 
-export function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: RenderedPage,
-  { noncePlaceholder, shareable }: SendPageOptions,
-) {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, wanted: Keeping) {
+  // Only a page that was found is worth sharing: failures hold the number of one request.
+  const keeping = wanted === 'shared' && page.status !== 200 ? 'browser' : wanted
   reply.code(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)
-  reply.header('vary', 'accept-language, cookie')
-  // Browsers keep a copy and ask each time whether it still holds; proxies keep none, for it carries a nonce.
-  reply.header('cache-control', shareable ? 'private, no-cache' : 'no-store')
-  if (!shareable) reply.header('referrer-policy', 'no-referrer')
+  reply.header('vary', vary[keeping])
+  reply.header('cache-control', cacheControl[keeping])
+  if (keeping === 'nobody') reply.header('referrer-policy', 'no-referrer')
 
-  if (shareable && page.status === 200) {
-    const tag = tagOf(page)
-    reply.header('etag', tag)
-    // No page policy with a 304: the copy holds the nonce it came with, another one would lock out its own scripts.
-    if (request.headers['if-none-match']?.includes(tag)) return withoutPolicy(reply).code(304).send()
+  if (page.tag !== null && keeping !== 'nobody') {
+    reply.header('etag', page.tag)
+    if (request.headers['if-none-match']?.includes(page.tag)) return reply.code(304).send()
   }
 
-  if (!isHtml(page)) return reply.send(page.body)
-  return reply.send(piecesOf(page, noncePlaceholder).join(reply.allowPage()))
-}
-
-function withoutPolicy(reply: FastifyReply) {
-  return reply.removeHeader('content-security-policy')
-}
-
-function isHtml({ headers }: RenderedPage) {
-  return headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))
-}
-
-function piecesOf(page: RenderedPage, noncePlaceholder: string): string[] {
-  const around = pieces.get(page) ?? page.body.toString('utf8').split(noncePlaceholder)
-  pieces.set(page, around)
-  return around
-}
-
-function tagOf(page: RenderedPage): string {
-  const tag = tags.get(page) ?? `W/"${createHash('sha1').update(page.body).digest('base64url')}"`
-  tags.set(page, tag)
-  return tag
+  const encoding = page.body.encodingFor(acceptedEncoding(request.headers['accept-encoding']))
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await page.body.as(encoding))
 }

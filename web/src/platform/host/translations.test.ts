@@ -13,6 +13,10 @@ const host = {
   production: true,
   officeSite: null,
   notFoundMessage: () => '',
+  atOnce: 1,
+  networkOf: () => '',
+  sealKey: '',
+  measure: () => {},
 }
 const ours = join(import.meta.dirname, '../../../public/assets/i18n')
 

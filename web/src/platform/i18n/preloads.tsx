@@ -11,6 +11,11 @@ export interface Handle {
   header?: boolean
   /** A page with a search box of its own leaves out the one in the header. */
   search?: boolean
+  /**
+   * The query parameters that the page depends on. The host renders and keeps a page by these alone. A page that has a
+   * clientLoader instead of a loader needs none: what the host renders of it does not depend on the query.
+   */
+  parameters?: readonly string[]
   /** The HTTP status of the page when it is asked for by its address. */
   status?: number
   /** The home page ends with the whole footer, others with one line; what fills the window has none. */

@@ -42,7 +42,7 @@ test('attack 18: nothing but the origin travels as Referer, from pages and from 
   }
 })
 
-test('a page has a policy with a nonce of its own; its scripts and styles need it', async () => {
+test('a page made for one answer has a policy with a nonce of its own; its scripts and styles need it', async () => {
   const { send } = await startPortal(null, {
     config: { NODE_ENV: 'production' },
     routes: (app) => void app.get('/page', (_, reply) => reply.type('text/html').send(reply.allowPage())),
@@ -56,6 +56,15 @@ test('a page has a policy with a nonce of its own; its scripts and styles need i
       "connect-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; object-src 'none'; base-uri 'none'; " +
       "frame-ancestors 'self'; form-action 'self'",
   )
+})
+
+test('a page that is kept names its inline scripts by their hashes, and allows no other', async () => {
+  const { app } = await startPortal(null, { config: { NODE_ENV: 'production' } })
+
+  const policy = app.pagePolicy({ scripts: ["'sha256-one'", "'sha256-two'"], styles: ["'nonce-style'"] })
+
+  expect(policy).toContain("script-src 'self' 'sha256-one' 'sha256-two'; style-src 'self' 'nonce-style';")
+  expect(policy).not.toContain('unsafe')
 })
 
 test('a page may frame only the WeChat code, and only where WeChat sign-in is offered', async () => {

@@ -3,10 +3,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../../../config.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The policy of a page that is rendered once and sent many times. */
+    pagePolicy(allowed: AllowedInline): string
+  }
   interface FastifyReply {
-    /** Says that the answer is a page of ours, and gives the nonce its scripts and styles must carry. */
+    /** For a page that is made for this answer alone: sets its policy and gives the nonce its scripts and styles must carry. */
     allowPage(styles?: 'anywhere'): string
   }
+}
+
+/** The inline scripts and styles of one page as sources of a policy: `'sha256-…'` or `'nonce-…'`. */
+export interface AllowedInline {
+  scripts: readonly string[]
+  styles: readonly string[] | 'anywhere'
 }
 
 /** On every response. One that is not a page may load nothing at all. */
@@ -20,9 +30,12 @@ export function securityHeaders(app: FastifyInstance, config: Config) {
 
   app.decorateReply('allowPage', function allowPage(this: FastifyReply, styles?: 'anywhere') {
     const nonce = randomBytes(16).toString('base64')
-    this.header('content-security-policy', pagePolicy(nonce, config, styles))
+    const own = [`'nonce-${nonce}'`]
+    this.header('content-security-policy', pagePolicy({ scripts: own, styles: styles ?? own }, config))
     return nonce
   })
+
+  app.decorate('pagePolicy', (allowed) => pagePolicy(allowed, config))
 }
 
 export function headersFor({ PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>): Record<string, string> {
@@ -42,15 +55,15 @@ export function isSecure(address: string): boolean {
 }
 
 /** Style attributes are covered by style-src and so refused: colours and sizes come from classes. */
-function pagePolicy(nonce: string, config: Config, styles: 'anywhere' | undefined) {
+function pagePolicy({ scripts, styles }: AllowedInline, config: Config) {
   const { NODE_ENV, PUBLIC_ADDRESS } = config
   const developing = NODE_ENV === 'development'
   const frames = framesOf(config)
   const policy = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': ["'self'", ...scripts].join(' '),
     // Vite replaces styles in the running page, without a nonce.
-    'style-src': developing || styles ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    'style-src': developing || styles === 'anywhere' ? "'self' 'unsafe-inline'" : ["'self'", ...styles].join(' '),
     'connect-src': developing ? "'self' ws:" : "'self'",
     'img-src': "'self' data: blob:",
     // Players that put a film together themselves hand it over as a blob.

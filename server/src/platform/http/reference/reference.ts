@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { roleType } from '@atrium/contract/access'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { acceptedEncoding } from '@atrium/contract/encoding'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../../../config.ts'
 import { basePathOf } from '../base-path.ts'
 import { describeCalls } from './openapi.ts'
@@ -23,7 +24,7 @@ export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_A
     const { roles } = await app.identify(request)
     const isManagement = roleType(roles) === 'management'
     const { etag, bodies } = await (isManagement ? forManagement() : forEverybody())
-    const encoding = encodings.find((one) => acceptsEncoding(request, one)) ?? 'identity'
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
 
     reply.type('application/json').headers({
       'cache-control': isManagement ? 'private, no-cache' : 'public, max-age=300',
@@ -60,13 +61,6 @@ export async function referenceRoutes(app: FastifyInstance, { API_ROOT, PUBLIC_A
       .header('cache-control', 'public, max-age=3600')
       .send(await draw('/reference/js/scalar.js')),
   )
-}
-
-const encodings = ['br', 'gzip'] as const
-
-function acceptsEncoding({ headers }: FastifyRequest, encoding: string): boolean {
-  const accepted = String(headers['accept-encoding'] ?? '').split(',')
-  return accepted.some((one) => one.trim().toLowerCase() === encoding)
 }
 
 /** A megabyte of JSON, a twentieth of that compressed. */

@@ -1,9 +1,10 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHref, useSearchParams } from 'react-router'
+import { useHref } from 'react-router'
 import { AreaPage } from '../../../page/area-page.tsx'
 import { Ratings } from '../../../page/ratings/ratings.tsx'
+import { useAddressFields } from '../../../platform/address/address.ts'
 import { SpotContext, spotIn } from '../../../stage/spot.ts'
 import { Stage } from '../../../stage/stage.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
@@ -37,7 +38,7 @@ export function Detail({ resource, versions, ratings, ratingsPage, related }: Re
   const { resource_type, title, summary, cover, cover_seed } = resource
   const drawnCover = useHref(`/covers/${resource_type}/${encodeURIComponent(cover_seed)}.png`)
   const mine = useMine(resource.resource_id)
-  const [fields] = useSearchParams()
+  const fields = useAddressFields()
   const spot = useMemo(() => spotIn(fields), [fields])
 
   return (
