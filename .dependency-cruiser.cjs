@@ -48,9 +48,9 @@ module.exports = {
     ),
     upward(
       'pages-do-not-reach-the-server',
-      { path: `^${web}` },
+      { path: `^${web}`, pathNot: `^${web}platform/host/` },
       { path: '^(server|content)/' },
-      'Pages ask through the API. Only the host, web/server.ts, knows both sides.',
+      'Pages ask through the API. Only the host, web/server.ts and web/src/platform/host, knows both sides.',
     ),
     upward(
       'platform-below-areas',

@@ -26,7 +26,10 @@ export interface Endpoint {
   /** The answer goes on: server-sent events instead of the envelope, each of them `data`. */
   events?: true
   limit?: Limit
-  /** How long anyone may keep a visitor's answer. Without it nobody keeps any. */
+  /**
+   * How long anyone may keep a visitor's answer, which is then the same for all visitors. Without it nobody keeps any. One
+   * second is for shared caches alone: a browser asks each time whether its copy still holds.
+   */
   cache_seconds?: number
 }
 

@@ -4,6 +4,7 @@ import { healthRoutes } from './platform/health/health.ts'
 import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
 import { basePathOf, withoutBasePath } from './platform/http/base-path.ts'
 import { closeWhenDraining } from './platform/http/drain.ts'
+import { KeptAnswers } from './platform/http/kept-answers.ts'
 import { separateContent } from './platform/http/protection/content-origin.ts'
 import { refuseForgery } from './platform/http/protection/forgery.ts'
 import { headersFor, securityHeaders } from './platform/http/protection/headers.ts'
@@ -57,6 +58,7 @@ export async function buildAppOf(platform: Platform, { areas, serving = [] }: Ap
   // Bodies are JSON, or what a route asks for itself: another site's form can send text, but never JSON.
   app.removeContentTypeParser('text/plain')
   app.decorate('served', new Map())
+  app.decorate('keptAnswers', new KeptAnswers(cache, config.NODE_ENV === 'production' ? 1_000 : 0))
   app.decorate('identify', (request, call) => identify(db, request, call))
   app.decorateRequest('viewer', null)
 

@@ -40,6 +40,7 @@ export const listApps = endpoint({
   method: 'GET',
   path: '/api/apps',
   access,
+  cache_seconds: 1,
   summary: 'Published apps, the most useful first unless asked otherwise; downloads are installations',
   query: listQuery(appSearch, ['quality', 'published_at', 'download_count', 'rating']),
   data: page(appSummary),
@@ -51,6 +52,7 @@ export const readAppFacets = endpoint({
   method: 'GET',
   path: '/api/apps/facets',
   access,
+  cache_seconds: 1,
   summary: 'How many apps each category, price and source would leave, beside what is chosen of the others',
   query: z.object({ search: jsonText(appSearch).optional() }),
   data: z.object({
@@ -64,6 +66,7 @@ export const readFeaturedApp = endpoint({
   method: 'GET',
   path: '/api/apps/featured',
   access,
+  cache_seconds: 1,
   summary: 'The app the house recommended last, with what the banner says of it; null where there is none',
   data: appSummary.extend({ headline: z.string(), text: z.string() }).nullable(),
 })
@@ -72,6 +75,7 @@ export const listAppAddresses = endpoint({
   method: 'GET',
   path: '/api/apps/addresses',
   access,
+  cache_seconds: 1,
   summary: 'Published apps within a range of ids, for site maps',
   query: z.object({ from: id, to: id }).refine(({ from, to }) => to >= from && to - from < 10_000),
   data: whole(z.object({ app_id: id, updated_at: instant })),
@@ -94,6 +98,7 @@ export const readApp = endpoint({
   method: 'GET',
   path: '/api/apps/{app_id}',
   access,
+  cache_seconds: 1,
   summary:
     'One app: what it shows, what it asks for, what it sends away, which version works with which product version',
   params: one,
@@ -127,6 +132,7 @@ export const readPublisher = endpoint({
   method: 'GET',
   path: '/api/publishers/{publisher_id}',
   access,
+  cache_seconds: 1,
   summary: 'Who publishes apps: in their own words, how many, how often installed',
   params: z.object({ publisher_id: id }),
   data: z.object({

@@ -12,6 +12,7 @@ export const listAppRatings = endpoint({
   method: 'GET',
   path: '/api/apps/{app_id}/ratings',
   access: 'anyone',
+  cache_seconds: 1,
   summary: 'What people who had it installed say, newest first; stars without words are only counted',
   params: one,
   query: listQuery(z.object({}), ['created_at']),

@@ -61,6 +61,7 @@ export const listReleases = endpoint({
   method: 'GET',
   path: '/api/releases',
   access: { menu: 'download' },
+  cache_seconds: 1,
   summary: 'The latest release of each product',
   data: whole(
     product.pick({ product_id: true, product_code: true, product_name: true, icon: true }).extend({
@@ -75,6 +76,7 @@ export const readProduct = endpoint({
   method: 'GET',
   path: '/api/products/{product_code}',
   access: { menu: 'download' },
+  cache_seconds: 1,
   summary: 'A product with all its releases, newest first, and the newest file for each platform and architecture',
   params: z.object({ product_code: z.string().max(60) }),
   data: product.extend({ releases: z.array(release), files: z.array(releaseFile) }),
@@ -84,6 +86,7 @@ export const readRelease = endpoint({
   method: 'GET',
   path: '/api/products/{product_code}/releases/{version}',
   access: { menu: 'download' },
+  cache_seconds: 1,
   summary: 'A release with its files; their signed sums (Ed25519) are at /file/sums/{product_code}/{version}.sums',
   params: z.object({ product_code: z.string().max(60), version: z.string().max(60) }),
   data: release.extend({
@@ -96,6 +99,7 @@ export const listDownloads = endpoint({
   method: 'GET',
   path: '/api/downloads',
   access: { menu: 'download' },
+  cache_seconds: 1,
   summary: 'Everything there is to download: products, all their releases, all their files',
   data: whole(
     product.pick({ product_code: true, product_name: true, description: true }).extend({
@@ -116,6 +120,7 @@ export const recogniseFile = endpoint({
   method: 'GET',
   path: '/api/releases/files',
   access: { menu: 'download' },
+  cache_seconds: 1,
   summary: 'Which file of a release has this sum; and where none has, which has this name',
   query: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), file_name: z.string().max(255).optional() }),
   data: z.object({ same: recognisedFile.nullable(), named_alike: recognisedFile.nullable() }),

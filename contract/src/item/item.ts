@@ -51,6 +51,7 @@ export const listRankings = endpoint({
   method: 'GET',
   path: '/api/rankings',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'The most downloaded (30 days), best rated and most discussed (7 days) resources',
   query: z.object({ size: decimal(z.int().min(1).max(20)).default(5) }),
   data: z.object({

@@ -32,6 +32,7 @@ export const readArticle = endpoint({
   method: 'GET',
   path: '/api/knowledges/{article_id}',
   access: { menu: 'knowledge' },
+  cache_seconds: 1,
   summary: 'One article as it is read: its text as safe HTML with everything around it',
   params: oneArticle,
   /** Without one, the reader's own language, or the nearest there is. */
@@ -110,6 +111,7 @@ export const listRevisions = endpoint({
   method: 'GET',
   path: '/api/knowledges/{article_id}/revisions',
   access: { menu: 'knowledge' },
+  cache_seconds: 1,
   summary: 'What was published of an article in one language, newest first',
   params: oneArticle,
   query: inLanguage,
@@ -122,6 +124,7 @@ export const readRevision = endpoint({
   method: 'GET',
   path: '/api/knowledges/{article_id}/revisions/{number}',
   access: { menu: 'knowledge' },
+  cache_seconds: 1,
   summary: 'One revision, and what is different from another one: the one before it, unless named',
   params: oneArticle.extend({ number: revisionNumber }),
   query: inLanguage.extend({ against: revisionNumber.optional() }),

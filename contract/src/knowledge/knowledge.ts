@@ -25,6 +25,7 @@ export const listKnowledgeTypes = endpoint({
   method: 'GET',
   path: '/api/knowledges/types',
   access: { menu: 'knowledge' },
+  cache_seconds: 1,
   summary: 'Knowledge types under one parent, or at the top of the tree',
   query: z.object({ parent_id: parentId }),
   data: whole(knowledgeType),
@@ -37,6 +38,7 @@ export const readKnowledgeType = endpoint({
   method: 'GET',
   path: '/api/knowledges/types/{knowledge_type_id}',
   access: { menu: 'knowledge' },
+  cache_seconds: 1,
   summary: 'One knowledge type, its way from the top, and the whole tree it belongs to, in reading order',
   params: z.object({ knowledge_type_id: id }),
   data: knowledgeType.extend({
@@ -65,6 +67,7 @@ export const listArticles = endpoint({
   method: 'GET',
   path: '/api/knowledges',
   access: { menu: 'knowledge' },
+  cache_seconds: 1,
   summary: 'Published articles, newest first, within a knowledge type and by words',
   query: listQuery(z.object({ knowledge_type_id: id.optional(), keyword: z.string().trim().max(60).optional() }), [
     'published_at',
@@ -81,6 +84,7 @@ export const listArticleAddresses = endpoint({
   method: 'GET',
   path: '/api/knowledges/addresses',
   access: { menu: 'knowledge' },
+  cache_seconds: 1,
   summary: 'Published articles within a range of ids, for site maps; `last_id` says where the ranges end',
   query: z.object({ from: id, to: id }).refine(({ from, to }) => to >= from && to - from < 10_000),
   data: z.object({ list: z.array(z.object({ article_id: id, updated_at: instant })), last_id: count }),

@@ -58,6 +58,7 @@ export const listResources = endpoint({
   method: 'GET',
   path: '/api/resources',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'Published resources by type, words, facets and environment; the most useful first unless asked otherwise',
   query: listQuery(resourceSearch, orders),
   data: page(resourceSummary),
@@ -70,6 +71,7 @@ export const readResourceFacets = endpoint({
   method: 'GET',
   path: '/api/resources/facets',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'How many resources each further choice would leave, by facet',
   query: z.object({ search: listQuery(resourceSearch, orders).shape.search }),
   data: z.object({
@@ -85,6 +87,7 @@ export const listResourceTypes = endpoint({
   method: 'GET',
   path: '/api/resources/types',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'The seven resource types with how many published resources each has',
   data: z.object({
     list: z.array(z.object({ resource_type: resourceType, total: z.number().int().nonnegative() })),
@@ -97,6 +100,7 @@ export const listResourceAddresses = endpoint({
   method: 'GET',
   path: '/api/resources/addresses',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'Published resources within a range of ids, for site maps; `last_id` says where the ranges end',
   query: z.object({ from: id, to: id }).refine(({ from, to }) => to >= from && to - from < 10_000),
   data: z.object({

@@ -9,6 +9,7 @@ export const listRatings = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}/ratings',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'What people who took it say, newest first; stars without words are only counted',
   params: one,
   query: listQuery(z.object({}), ['created_at']),

@@ -24,6 +24,7 @@ export const readResource = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'One resource with its newest version: what is in it, what it needs, what people made of it',
   params: one,
   data: resourceSummary.extend({
@@ -65,6 +66,7 @@ export const listResourceVersions = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}/versions',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'All versions, newest first',
   params: one,
   data: whole(versionSummary),
@@ -76,6 +78,7 @@ export const readResourceVersion = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}/versions/{version}',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'One version: its signed manifest and what is inside',
   params: ofVersion,
   data: versionSummary.extend({
@@ -91,6 +94,7 @@ export const compareVersions = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}/comparison',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'What changed from one version to another: steps, fields, placeholders, styles, dates, widgets',
   params: one,
   query: z.object({ from: semanticVersion, to: semanticVersion }),
@@ -107,6 +111,7 @@ export const readPayload = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}/versions/{version}/payload',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'The file the preview opens, as text where it is text, and the sample data that come with it',
   params: ofVersion,
   data: z.object({
@@ -151,6 +156,7 @@ export const listRelatedResources = endpoint({
   method: 'GET',
   path: '/api/resources/{resource_id}/related',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'Four that are often taken together with it',
   params: one,
   data: whole(resourceSummary),
@@ -160,6 +166,7 @@ export const readAuthor = endpoint({
   method: 'GET',
   path: '/api/authors/{user_id}',
   access: { menu: 'resource' },
+  cache_seconds: 1,
   summary: 'Who made something: name, since when, how many, how often taken',
   params: z.object({ user_id: id }),
   data: z.object({

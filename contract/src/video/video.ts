@@ -45,6 +45,7 @@ export const listVideos = endpoint({
   method: 'GET',
   path: '/api/videos',
   access: { menu: 'video' },
+  cache_seconds: 1,
   summary: 'Published videos, newest first; the keyword is looked for in what is said, too',
   query: listQuery(videoSearch, ['published_at', 'view_count']),
   data: page(videoSummary),
@@ -56,6 +57,7 @@ export const readVideoFacets = endpoint({
   method: 'GET',
   path: '/api/videos/facets',
   access: { menu: 'video' },
+  cache_seconds: 1,
   summary: 'What videos can be chosen by, and how many each choice would leave',
   query: listQuery(videoSearch, ['published_at']).pick({ search: true }),
   data: z.object({
@@ -75,6 +77,7 @@ export const readVideo = endpoint({
   method: 'GET',
   path: '/api/videos/{video_id}',
   access: { menu: 'video' },
+  cache_seconds: 1,
   summary: 'One video: how it is played, what is said when, and what goes with it',
   params: videoId,
   data: videoSummary.omit({ found: true }).extend({
@@ -117,6 +120,7 @@ export const listVideoAddresses = endpoint({
   method: 'GET',
   path: '/api/videos/addresses',
   access: { menu: 'video' },
+  cache_seconds: 1,
   summary: 'Published videos of one range of ids, for site maps',
   query: z.object({ from: decimal(z.int().min(0)), to: decimal(z.int().min(0)) }),
   data: whole(z.object({ video_id: id, updated_at: instant })).extend({ last_id: z.number().int() }),

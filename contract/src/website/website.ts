@@ -17,6 +17,7 @@ export const readWebsite = endpoint({
   method: 'GET',
   path: '/api/website',
   access: 'anyone',
+  cache_seconds: 1,
   summary:
     'What the operator decides about the site: title, logo, colour, office site, languages, product codes, menu items',
   data: z.object({
@@ -78,6 +79,7 @@ export const readHomePage = endpoint({
   method: 'GET',
   path: '/api/home-page',
   access: 'anyone',
+  cache_seconds: 1,
   summary: 'What the home page shows now: its blocks in their order, and searches to try',
   data: homePage,
 })
@@ -88,6 +90,7 @@ export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/api/announcements',
   access: 'anyone',
+  cache_seconds: 1,
   summary: 'What is announced now, to everybody or, for whoever is signed in, to those who are; warnings first',
   data: whole(
     z.object({

@@ -8,6 +8,7 @@ import type { Db } from '../db/db.ts'
 import { typedSql } from '../db/typed-sql.ts'
 import { screenOf } from './access.ts'
 import { Failure } from './failure.ts'
+import { publicTopic } from './kept-answers.ts'
 import { originOf } from './protection/origin.ts'
 import { type RequestInput, type ResponseData, screenNamed, serve } from './serve.ts'
 import type { Viewer } from './viewer.ts'
@@ -40,7 +41,7 @@ type SignedInViewer = Viewer & { user_id: number }
  */
 export function serveChange<E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
-  { db, places }: Pick<Platform, 'db' | 'places'>,
+  { db, places, cache }: Pick<Platform, 'db' | 'places' | 'cache'>,
   endpoint: E,
   change: AuditedChange<E, Prepared>,
 ): void {
@@ -78,7 +79,7 @@ export function serveChange<E extends Endpoint, Prepared = undefined>(
       }
       return data
     })
-    await after?.(asked, answer)
+    await Promise.all([after?.(asked, answer), cache.invalidate(publicTopic)])
     return answer
   })
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod'
 import { describeAccess, refusal } from './access.ts'
 import { Failure } from './failure.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { acceptForms, type MultipartForm, openForm } from './multipart.ts'
 import { isInProcess, networkOf } from './protection/limit.ts'
 import type { Viewer } from './viewer.ts'
@@ -12,6 +13,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every call that is served, by method and path: the proof at start-up and the reference read it. */
     served: Map<string, Endpoint>
+    keptAnswers: KeptAnswers
     identify(request: FastifyRequest, call?: Pick<Endpoint, 'ignores_stale_token'>): Promise<Viewer>
   }
   interface FastifyRequest {
@@ -61,19 +63,29 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
 
     async handler(request, reply) {
-      const { params, query, body } = request
-      const asked = {
-        params: parseInput(endpoint.params, params),
-        query: parseInput(endpoint.query, query),
-        body: parseInput(endpoint.body, body ?? {}),
-      }
-      const data = await withForm(endpoint, request, (form) =>
-        handler({ ...asked, form } as RequestInput<E>, request.viewer as Viewer, { request, reply }),
-      )
-      reply.headers(cacheHeaders(endpoint, request.viewer))
-      if (data instanceof Readable) return reply.headers(eventHeaders).send(data)
-      return { code: 0, msg: '', data: endpoint.data.parse(data) }
+      const isShared = isForAllVisitors(endpoint, request)
+      reply.headers(isShared ? sharedHeaders(endpoint) : privateHeaders)
+      if (!isShared || isInProcess(request)) return answer(request, reply)
+
+      const key = `${request.viewer?.language} ${request.url}`
+      const make = async () => JSON.stringify(await answer(request, reply))
+      const { status, headers, body } = await app.keptAnswers.answer(key, request.headers, make)
+      return reply.code(status).headers(headers).send(body)
     },
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { params, query, body } = request
+    const asked = {
+      params: parseInput(endpoint.params, params),
+      query: parseInput(endpoint.query, query),
+      body: parseInput(endpoint.body, body ?? {}),
+    }
+    const data = await withForm(endpoint, request, (form) =>
+      handler({ ...asked, form } as RequestInput<E>, request.viewer as Viewer, { request, reply }),
+    )
+    if (data instanceof Readable) return reply.headers(eventHeaders).send(data)
+    return { code: 0, msg: '', data: endpoint.data.parse(data) }
   }
 
   if (!endpoint.multipart) app.route(route)
@@ -119,12 +131,22 @@ const eventHeaders = {
   'x-accel-buffering': 'no',
 }
 
+const vary = 'Accept-Language, Authorization'
+
+const privateHeaders = { 'cache-control': 'no-store', vary }
+
 /** Only what a visitor gets is the same for others. */
-function cacheHeaders({ cache_seconds }: Endpoint, viewer: Viewer | null) {
-  const shared = cache_seconds !== undefined && viewer?.user_id === null
+function isForAllVisitors({ cache_seconds }: Endpoint, { viewer }: FastifyRequest): boolean {
+  return cache_seconds !== undefined && viewer?.user_id === null
+}
+
+function sharedHeaders({ cache_seconds = 0 }: Endpoint) {
+  const ages =
+    cache_seconds > 1 ? `max-age=${cache_seconds}` : `max-age=0, s-maxage=${cache_seconds}, stale-if-error=600`
   return {
-    'cache-control': shared ? `public, max-age=${cache_seconds}` : 'no-store',
-    vary: 'Accept-Language, Authorization',
+    'cache-control': `public, ${ages}`,
+    'content-type': 'application/json; charset=utf-8',
+    vary: `${vary}, Accept-Encoding`,
   }
 }
 

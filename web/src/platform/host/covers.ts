@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { EncodedBody } from '@atrium/server/platform/http/encoded-body'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { paintedLight, propertiesOf } from './cover-colours.ts'
 import { openKeptPages } from './kept-pages.ts'
-import { PageBody } from './page-body.ts'
 
 /** What pages are shown with where their address is passed on: Open Graph asks for 1200 × 630. */
 const pictureSize = { width: 1200, height: 630 }
@@ -45,7 +45,13 @@ export async function covers(app: FastifyInstance, { draw, source }: CoversOptio
     const drawing = usual.test(id) ? draw(type, id, pictureSheet) : null
     if (!drawing) return reply.callNotFound()
     const { body } = await kept.page(`${type}/${id}`, async () => {
-      return { status: 200, headers: [], tag: null, body: new PageBody(await picture(type, drawing)), complete: true }
+      return {
+        status: 200,
+        headers: [],
+        tag: null,
+        body: new EncodedBody(await picture(type, drawing)),
+        complete: true,
+      }
     })
     return reply.type('image/png').header('cache-control', forEver).send(body.identity)
   })

@@ -1,6 +1,6 @@
+import { EncodedBody } from '@atrium/server/platform/http/encoded-body'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openKeptPages, type RenderedPage } from './kept-pages.ts'
-import { PageBody } from './page-body.ts'
 import { RenderingRefused } from './render-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const page = (text: string, differing: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: [],
-  body: new PageBody(Buffer.from(text)),
+  body: new EncodedBody(Buffer.from(text)),
   tag: text,
   complete: true,
   ...differing,

@@ -1,15 +1,20 @@
-import type { PageBody } from './page-body.ts'
-import { openPageStore, type StoredPage } from './page-store.ts'
+import { openByteStore } from '@atrium/server/platform/cache/byte-store'
+import type { EncodedBody } from '@atrium/server/platform/http/encoded-body'
 import { RenderingRefused } from './render-queue.ts'
 
 export interface RenderedPage {
   status: number
   headers: [name: string, value: string][]
-  body: PageBody
+  body: EncodedBody
   /** Of the body; null where nobody may keep the page. */
   tag: string | null
   /** False when a part of it could not be asked for. */
   complete: boolean
+}
+
+interface StoredPage {
+  page: RenderedPage
+  at: number
 }
 
 interface Limits {
@@ -35,7 +40,7 @@ const outage = 2_000
  * the database is away or the portal is overloaded, the last complete page is sent instead of a failure.
  */
 export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBusy = () => false }: Limits) {
-  const store = openPageStore(bytes)
+  const store = openByteStore<StoredPage>(bytes, ({ page }) => page.body)
   const beingRendered = new Map<string, Promise<RenderedPage>>()
   const asked = { fresh: 0, stale: 0, rendered: 0 }
   let incompleteAt = Number.NEGATIVE_INFINITY

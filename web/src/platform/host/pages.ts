@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@atrium/contract/languages'
 import { defaultLanguage, languages, translationModules } from '@atrium/contract/languages'
+import { EncodedBody } from '@atrium/server/platform/http/encoded-body'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createInstance, type i18n, type Resource } from 'i18next'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -14,7 +15,6 @@ import { failurePage } from './failure-page.ts'
 import { inProcess } from './in-process.ts'
 import { openKeptPages, type RenderedPage } from './kept-pages.ts'
 import { openPageAddresses } from './page-address.ts'
-import { PageBody } from './page-body.ts'
 import { openRenderQueue, RenderingRefused } from './render-queue.ts'
 import { sealPage } from './seal-page.ts'
 import { type Keeping, languageHeader, sendPage } from './send-page.ts'
@@ -113,7 +113,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)
     if ('scripts' in inline) headers.set('content-security-policy', app.pagePolicy(inline))
     const tag = status === 200 ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` : null
-    return { status, headers: [...headers], body: new PageBody(body), tag }
+    return { status, headers: [...headers], body: new EncodedBody(body), tag }
   }
 
   /** A file of an older release is gone, not moved: who asks for it must hear so at once. */

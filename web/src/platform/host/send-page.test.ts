@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { EncodedBody } from '@atrium/server/platform/http/encoded-body'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { RenderedPage } from './kept-pages.ts'
-import { PageBody } from './page-body.ts'
 import { type Keeping, sendPage } from './send-page.ts'
 
 const html = `<p>${'a page '.repeat(1_000)}</p>`
@@ -14,7 +14,7 @@ async function givenHost(keeping: Keeping, differing: Partial<RenderedPage> = {}
       ['content-type', 'text/html; charset=utf-8'],
       ['content-security-policy', "script-src 'sha256-one'"],
     ],
-    body: new PageBody(Buffer.from(html)),
+    body: new EncodedBody(Buffer.from(html)),
     tag: 'W/"tag"',
     complete: true,
     ...differing,
@@ -26,7 +26,7 @@ async function givenHost(keeping: Keeping, differing: Partial<RenderedPage> = {}
 }
 
 test('a page is sent in the encoding that is accepted, and compressed once for each', async () => {
-  const body = new PageBody(Buffer.from(html))
+  const body = new EncodedBody(Buffer.from(html))
   const onGrowth = vi.fn<(bytes: number) => void>()
   body.onGrowth = onGrowth
   const app = await givenHost('shared', { body })

@@ -85,12 +85,12 @@ test('a response is cacheable only if its endpoint says so, and only for visitor
 
   const person = await send({ url: '/api/shared' })
   const visitor = await app.inject({ url: '/api/shared' })
-  const other = await app.inject({ url: '/api/website' })
+  const other = await app.inject({ url: '/api/users/mine/infos' })
 
   expect(person.headers['cache-control']).toBe('no-store')
   expect(visitor.headers).toMatchObject({
     'cache-control': 'public, max-age=5',
-    vary: 'Accept-Language, Authorization',
+    vary: 'Accept-Language, Authorization, Accept-Encoding',
   })
   // A cookie in a shared answer would be everybody's.
   expect(visitor.headers).not.toHaveProperty('set-cookie')

@@ -10,8 +10,8 @@ const compress = {
 /** Smaller ones fit into one packet anyway. */
 const worthCompressing = 1_024
 
-/** The bytes of one rendering, compressed once in each encoding that somebody asks for. */
-export class PageBody {
+/** The bytes of one answer that many get, compressed once in each encoding that somebody asks for. */
+export class EncodedBody {
   readonly #identity: Buffer
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
   /** Of all encodings together. */
