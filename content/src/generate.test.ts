@@ -41,7 +41,7 @@ beforeAll(async () => {
   const dialect = new PostgresDialect({ pool: portal.platform.pool })
   db = new Kysely<DB>({ dialect, log: ({ query }) => void heard.push(query as CompiledQuery) })
   deps = { db, cache: { ...portal.platform.cache, remember: (_key, _milliseconds, load) => load() } }
-}, 300_000)
+}, 900_000)
 
 afterAll(() => portal.close(), 120_000)
 
