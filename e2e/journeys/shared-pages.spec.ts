@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { test } from '../journey.ts'
+import { write } from '../write-feedback.ts'
+
+const cookieName = 'atrium_csrf'
+
+test('a page for a shared cache is the same for everybody: no cookie, no nonce for scripts, one language', async ({
+  request,
+}) => {
+  const atEdge = (language: string, more = {}) =>
+    request.get('/', { headers: { 'x-atrium-language': language, cookie: '', ...more } })
+
+  const english = await atEdge('en', { 'accept-language': 'zh-TW' })
+  const headers = english.headers()
+
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=600')
+  expect(headers.vary).toBe('accept-encoding, x-atrium-language')
+  expect(headers).not.toHaveProperty('set-cookie')
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+;/)
+  expect(await english.text()).toContain('<html lang="en"')
+  expect(await (await atEdge('zh-TW')).text()).toContain('<html lang="zh-TW"')
+})
+
+test('without an edge the page is in the person’s language, and kept by their browser alone', async ({ request }) => {
+  const page = await request.get('/', { headers: { cookie: 'current_local=en', 'accept-language': 'zh-TW' } })
+
+  expect(page.headers()['cache-control']).toBe('private, no-cache')
+  expect(page.headers().vary).toContain('cookie')
+  expect(await page.text()).toContain('<html lang="en"')
+})
+
+test('addresses that differ in parameters nobody reads are one page, which the browser takes over', async ({
+  request,
+  page,
+}) => {
+  const tagOf = async (address: string) =>
+    (await request.get(address, { headers: { 'x-atrium-language': 'zh-CN' } })).headers().etag
+
+  await expect(async () => {
+    expect(await tagOf('/resource?utm_source=mail&gclid=7')).toBe(await tagOf('/resource'))
+  }).toPass()
+
+  await page.goto('/resource?utm_source=mail&order=newest')
+  await page.getByRole('searchbox').last().fill('审批')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]q=/)
+  expect(new URL(page.url()).searchParams.get('order')).toBe('newest')
+})
+
+test('a visitor’s first write works on a page that came without the anti-forgery cookie [ACC-12]', async ({
+  context,
+  page,
+}) => {
+  await context.setExtraHTTPHeaders({ 'x-atrium-language': 'zh-CN' })
+  const statuses: number[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') statuses.push(response.status())
+  })
+  await page.goto('/')
+  const dialog = await write(page, `没有令牌的第一次提交 ${Date.now()}`)
+  await context.clearCookies({ name: cookieName })
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(cookieName)
+
+  await dialog.getByRole('button', { name: '提交' }).click()
+
+  await expect(dialog).toHaveCount(0)
+  expect(statuses).not.toContain(403)
+  expect((await context.cookies()).map(({ name }) => name)).toContain(cookieName)
+})
