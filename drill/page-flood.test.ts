@@ -52,6 +52,7 @@ test('a client that asks for thousands of pages neither slows down calls nor tak
     [],
   )
   expect(flood.some(({ status }) => status === 200)).toBe(true)
+  expect(percentile(ofCalls, 0.95)).toBeLessThanOrEqual(100 * Number(process.env.ATRIUM_SLOWNESS ?? 1))
   // Two processes keep 64 MB of pages each, and more memory while they render.
   expect(residentOfAll() - before).toBeLessThan(600)
 })
