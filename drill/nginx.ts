@@ -18,7 +18,7 @@ export async function startNginx(portalPort: number) {
   const text = (await readFile(join(repository, 'deploy/nginx/atrium.conf'), 'utf8'))
     .replace('127.0.0.1:7300', `127.0.0.1:${portalPort}`)
     .replaceAll('127.0.0.1:7480', store)
-    .replace('/var/cache/nginx/atrium', join(folder, 'cache'))
+    .replaceAll('/var/cache/nginx/atrium', join(folder, 'cache'))
     .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
     .replace('portal.example.com', '127.0.0.1')
   await writeFile(join(folder, 'atrium.conf'), text)

@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { failed, percentile, startLoad } from './load.ts'
 import { residentMegabytes } from './memory.ts'
+import { startNginx } from './nginx.ts'
 import { openPortalWithContent, type PortalWithContent } from './portal-with-content.ts'
 import { report } from './report.ts'
 
@@ -51,8 +52,37 @@ test('a client that asks for thousands of pages neither slows down calls nor tak
     [],
   )
   expect(flood.some(({ status }) => status === 200)).toBe(true)
+  expect(percentile(ofCalls, 0.95)).toBeLessThanOrEqual(100 * Number(process.env.ATRIUM_SLOWNESS ?? 1))
   // Two processes keep 64 MB of pages each, and more memory while they render.
   expect(residentOfAll() - before).toBeLessThan(600)
+})
+
+test('nginx keeps pages by language, and never for the portal’s cookies', async () => {
+  const nginx = await startNginx(portal.port)
+  onTestFinished(() => nginx.stop())
+  const get = async (headers: Record<string, string>) => {
+    const response = await fetch(`${nginx.address}/case?utm_source=drill`, { headers })
+    const language = /<html lang="([^"]+)"/.exec(await response.text())?.[1]
+    return { language, cookie: response.headers.get('set-cookie'), request: response.headers.get('x-request-id') }
+  }
+
+  const readers = [
+    { headers: { 'accept-language': 'en' }, language: 'en' },
+    { headers: { 'accept-language': 'zh-TW,zh;q=0.9,en;q=0.8' }, language: 'zh-TW' },
+    { headers: { 'accept-language': 'fr, zh-Hant-HK;q=0.5' }, language: 'zh-TW' },
+    { headers: { 'accept-language': 'fr-FR,fr;q=0.9,en-GB;q=0.8' }, language: 'en' },
+    { headers: { 'accept-language': 'ja' }, language: 'zh-CN' },
+    { headers: { 'accept-language': 'en', cookie: 'current_local=zh-TW; atrium_csrf=mine' }, language: 'zh-TW' },
+    { headers: { 'accept-language': 'zh-CN', cookie: 'current_local=nonsense' }, language: 'zh-CN' },
+    { headers: { 'accept-language': 'en', 'x-atrium-language': 'zh-CN' }, language: 'en' },
+  ]
+  for (const { headers, language } of [...readers, ...readers]) {
+    expect(await get(headers), JSON.stringify(headers)).toMatchObject({ language, cookie: null })
+  }
+
+  const kept = await Promise.all(Array.from({ length: 20 }, () => get({ 'accept-language': 'en' })))
+  expect(new Set(kept.map(({ request }) => request)).size).toBeLessThan(20)
+  expect(await nginx.errors()).toBe('')
 })
 
 interface FloodOutcome {

@@ -217,8 +217,8 @@ async function asInProduction(page: Page) {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const policy = response.headers()['content-security-policy'] ?? ''
-    const nonce = /'nonce-[^']+'/.exec(policy)?.[0]
-    const strict = policy.replace("style-src 'self' 'unsafe-inline'", `style-src 'self' ${nonce}`)
+    const nonce = /<style nonce="([^"]+)"/.exec(await response.text())?.[1]
+    const strict = policy.replace("style-src 'self' 'unsafe-inline'", `style-src 'self' 'nonce-${nonce}'`)
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': strict } })
   })
 }

@@ -61,7 +61,7 @@ test('a write from a page that came without the cookie fetches it first [ACC-12]
   const realFetch = fetch
   vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
     const response = await realFetch(url, options)
-    if (options.method === 'GET') document.cookie = 'atrium_csrf=fetched'
+    if (options.method === 'GET') Object.assign(document, { cookie: 'atrium_csrf=fetched' })
     return response
   })
 

@@ -1,5 +1,5 @@
 import { isLanguage } from '@atrium/contract/languages'
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { queryOf } from '../i18n/language.ts'
 import type { Handle } from '../i18n/preloads.tsx'
 
@@ -7,34 +7,25 @@ import type { Handle } from '../i18n/preloads.tsx'
 const dataSuffix = /(?:\/_root|\/_)?\.data$/
 const dataParameter = '_routes'
 
-const mostKnown = 5_000
-
-/**
- * The address of a page with the parameters that its route declares, sorted, and no others. Addresses that differ in
- * anything else are one page: they are rendered once, and what is rendered does not depend on the rest.
- */
-export function openPageAddresses(build: ServerBuild): (address: string) => string {
-  const routes = routeTree(build)
-  const known = new Map<string, string>()
-
-  return (address) => {
-    const found = known.get(address)
-    if (found !== undefined) return found
-
-    const made = declaredAddress(routes, address)
-    if (known.size >= mostKnown) known.clear()
-    known.set(address, made)
-    return made
-  }
+interface DeclaringRoute {
+  path: RegExp
+  parameters: readonly string[]
 }
 
-function declaredAddress(routes: RouteObject[], address: string): string {
-  const start = address.indexOf('?')
-  if (start < 0) return address
-  const path = address.slice(0, start)
+/**
+ * Gives the address of a page with the parameters that its route declares, sorted, and no others. Addresses that differ in
+ * anything else are one page: it is rendered once, and what is rendered does not depend on the rest.
+ */
+export function openPageAddresses(build: ServerBuild): (address: string) => string {
+  const routes = declaringRoutes(build)
+  return (address) => (address.includes('?') ? declaredAddress(routes, address) : address)
+}
+
+function declaredAddress(routes: readonly DeclaringRoute[], address: string): string {
+  const path = address.slice(0, address.indexOf('?'))
   const isData = dataSuffix.test(path)
-  const matches = matchRoutes(routes, path.replace(dataSuffix, '') || '/') ?? []
-  const declared = matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.parameters ?? [])
+  const page = path.replace(dataSuffix, '')
+  const declared = routes.filter((route) => route.path.test(page)).flatMap(({ parameters }) => parameters)
 
   const kept = [...queryOf(address)].filter(([name, value]) => {
     if (name === 'lang') return isLanguage(value)
@@ -45,18 +36,26 @@ function declaredAddress(routes: RouteObject[], address: string): string {
   return fields.size > 0 ? `${path}?${fields}` : path
 }
 
-/** The build lists its routes by their ids; the router matches trees. */
-function routeTree({ routes }: ServerBuild, parentId?: string): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index, caseSensitive, module }) => {
-      const shared = {
-        id,
-        handle: module.handle,
-        ...(path !== undefined && { path }),
-        ...(caseSensitive && { caseSensitive }),
-      }
-      return index ? { ...shared, index } : { ...shared, children: routeTree({ routes } as ServerBuild, id) }
-    })
+/** The router's own matching ranks all routes for each address, which costs more than the rest of a refusal. */
+function declaringRoutes({ routes }: ServerBuild): DeclaringRoute[] {
+  return Object.values(routes).flatMap((route) => {
+    const { parameters } = (route?.module.handle as Handle | undefined) ?? {}
+    return route && parameters ? [{ path: patternOf(fullPath(routes, route.id)), parameters }] : []
+  })
+}
+
+function fullPath(routes: ServerBuild['routes'], id: string): string {
+  const route = routes[id]
+  const above = route?.parentId ? fullPath(routes, route.parentId) : ''
+  return route?.path ? `${above}/${route.path}` : above
+}
+
+/** `/download/:product_code?`: a name stands for one part of the path, which may be missing if a question mark follows. */
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').filter(Boolean)
+  const source = parts.map((part) => {
+    if (!part.startsWith(':')) return `/${part.replaceAll('.', '\\.')}`
+    return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
+  })
+  return new RegExp(`^${source.join('')}/?$`, 'i')
 }

@@ -15,6 +15,9 @@ interface WaitingRendering {
 /** No place for one more rendering: the portal has more to render than it can. */
 export class RenderingRefused extends Error {}
 
+/** Made once, because nobody reads where it comes from and finding that out takes longer than the rest of a refusal. */
+const refusal = new RenderingRefused('too many pages to render')
+
 /**
  * At most a fixed number of renderings at once, in the order in which they were asked for. One network may take half of the
  * places to wait, so that a single client cannot keep everybody else out.
@@ -27,7 +30,7 @@ export function openRenderQueue({ atOnce, waiting, patience }: QueueLimits) {
 
   function refuse(): never {
     refused++
-    throw new RenderingRefused('too many pages to render')
+    throw refusal
   }
 
   async function waitForPlace(network: string) {
