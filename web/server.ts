@@ -5,6 +5,7 @@ import { listen } from '@atrium/server/listen'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { basePathOf } from '@atrium/server/platform/http/base-path'
+import { publicTopic } from '@atrium/server/platform/http/kept-answers'
 import { messages } from '@atrium/server/platform/http/messages'
 import { networkOf } from '@atrium/server/platform/http/protection/limit'
 import { measurePages } from '@atrium/server/platform/metrics/pages'
@@ -45,6 +46,7 @@ async function buildHost(platform: Platform, vite?: ViteDevServer) {
     networkOf,
     sealKey: platform.secret.keyFor('page'),
     measure: (counts) => measurePages(platform.metrics, counts),
+    onChange: (listener) => platform.cache.onInvalidate((topic) => topic === publicTopic && listener()),
   })
   return app
 }

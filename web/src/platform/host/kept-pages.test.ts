@@ -118,5 +118,24 @@ test('what is counted: fresh, older and rendered answers, and the bytes that are
   vi.advanceTimersByTime(1_500)
   await kept.page('/', async () => page('12345'))
 
-  expect(kept.counts()).toEqual({ pages: 1, bytes: 5, asked: { fresh: 2, stale: 1, rendered: 1 } })
+  expect(kept.counts()).toEqual({ answers: 1, bytes: 5, asked: { fresh: 2, stale: 1, rendered: 1 } })
+})
+
+test('after a change neither a kept page nor one whose rendering began before it is sent', async () => {
+  const kept = openKeptPages({ fresh: 1_000 })
+  const begun = Promise.withResolvers<RenderedPage>()
+  const before = kept.page('/', () => begun.promise)
+
+  vi.advanceTimersByTime(1)
+  kept.expire()
+  vi.advanceTimersByTime(1)
+  const after = await kept.page('/', async () => page('changed'))
+  begun.resolve(page('old'))
+
+  expect([textOf(await before), textOf(after)]).toEqual(['old', 'changed'])
+  expect(textOf(await kept.page('/', async () => page('again')))).toBe('changed')
+  vi.advanceTimersByTime(1)
+  kept.expire()
+  vi.advanceTimersByTime(1)
+  expect(textOf(await kept.page('/', async () => page('again')))).toBe('again')
 })

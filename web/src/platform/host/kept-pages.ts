@@ -14,6 +14,7 @@ export interface RenderedPage {
 
 interface StoredPage {
   page: RenderedPage
+  /** When its rendering began: what changed since may be missing. */
   at: number
 }
 
@@ -41,16 +42,17 @@ const outage = 2_000
  */
 export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBusy = () => false }: Limits) {
   const store = openByteStore<StoredPage>(bytes, ({ page }) => page.body)
-  const beingRendered = new Map<string, Promise<RenderedPage>>()
+  const beingRendered = new Map<string, { at: number; page: Promise<RenderedPage> }>()
   const asked = { fresh: 0, stale: 0, rendered: 0 }
   let incompleteAt = Number.NEGATIVE_INFINITY
+  let changedAt = Number.NEGATIVE_INFINITY
 
-  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  async function renderAndKeep(key: string, at: number, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     try {
       const page = await render()
       if (!page.complete) return meetOutage(key, page)
       incompleteAt = Number.NEGATIVE_INFINITY
-      return page.status < 500 ? keep(key, page) : page
+      return page.status < 500 ? keep(key, at, page) : page
     } catch (error) {
       const last = store.peek(key)
       if (!(error instanceof RenderingRefused) || !last || ageOf(last) >= stale) throw error
@@ -59,15 +61,28 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBu
   }
 
   /** A page that has not changed stays, because it may have been compressed already. */
-  function keep(key: string, rendered: RenderedPage): RenderedPage {
-    const last = store.peek(key)?.page
-    const page = last && rendered.tag !== null && last.tag === rendered.tag ? last : rendered
-    store.set(key, { page, at: Date.now() })
+  function keep(key: string, at: number, rendered: RenderedPage): RenderedPage {
+    const last = store.peek(key)
+    const page = last && rendered.tag !== null && last.page.tag === rendered.tag ? last.page : rendered
+    if (!last || last.at <= at) store.set(key, { page, at })
+    return page
+  }
+
+  /** Those who ask at once wait for one rendering, unless something changed since it began. */
+  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const known = beingRendered.get(key)
+    if (known && known.at > changedAt) return known.page
+
+    const at = performance.now()
+    const page = renderAndKeep(key, at, render).finally(() => {
+      if (beingRendered.get(key)?.at === at) beingRendered.delete(key)
+    })
+    beingRendered.set(key, { at, page })
     return page
   }
 
   function meetOutage(key: string, page: RenderedPage): RenderedPage {
-    incompleteAt = Date.now()
+    incompleteAt = performance.now()
     const last = store.peek(key)
     return last && ageOf(last) < stale ? last.page : page
   }
@@ -76,7 +91,7 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBu
   function patienceFor(found: StoredPage): number {
     const age = ageOf(found)
     if (age >= stale) return Number.POSITIVE_INFINITY
-    if (Date.now() - incompleteAt < outage) return 0
+    if (performance.now() - incompleteAt < outage) return 0
     if (!isBusy()) return Number.POSITIVE_INFINITY
     return age < almostFresh ? 0 : patienceWhileBusy
   }
@@ -84,16 +99,20 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBu
   return {
     counts: () => ({ ...store.counts(), asked: { ...asked } }),
 
+    /** Something public changed: from now on a page is rendered anew, and the kept one only sent where that fails. */
+    expire() {
+      changedAt = performance.now()
+    },
+
     async page(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
       const found = store.get(key)
-      if (found && ageOf(found) < fresh) {
+      if (found && found.at > changedAt && ageOf(found) < fresh) {
         asked.fresh++
         return found.page
       }
 
       const patience = found ? patienceFor(found) : Number.POSITIVE_INFINITY
-      const rendering = beingRendered.get(key) ?? renderAndKeep(key, render).finally(() => beingRendered.delete(key))
-      beingRendered.set(key, rendering)
+      const rendering = renderOnce(key, render)
       if (found && !(await isDoneWithin(patience, rendering))) {
         asked.stale++
         return found.page
@@ -121,5 +140,5 @@ async function isDoneWithin(milliseconds: number, work: Promise<unknown>): Promi
 }
 
 function ageOf({ at }: StoredPage): number {
-  return Date.now() - at
+  return performance.now() - at
 }

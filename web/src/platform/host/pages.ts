@@ -46,6 +46,8 @@ export interface PagesOptions {
   /** From the operator's secret, so that every process seals a page alike. */
   sealKey: string
   measure: (counts: () => PageCounts) => void
+  /** Calls the listener whenever staff have changed something that visitors see. */
+  onChange: (listener: () => void) => void
 }
 
 export interface PageCounts {
@@ -62,6 +64,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   const build = () => mountedBuild(options.build(), basePath)
   const queue = openRenderQueue({ ...queueLimits, atOnce: options.atOnce })
   const kept = openKeptPages({ fresh: production ? 1_000 : 0, isBusy: queue.isBusy })
+  options.onChange(kept.expire)
   const seal = { mark: randomBytes(18).toString('base64url'), key: options.sealKey }
   const translations = await readTranslations(options.translations, (missing) =>
     app.log.error(missing, 'translation file missing'),

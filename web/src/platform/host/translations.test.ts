@@ -17,6 +17,7 @@ const host = {
   networkOf: () => '',
   sealKey: '',
   measure: () => {},
+  onChange: () => {},
 }
 const ours = join(import.meta.dirname, '../../../public/assets/i18n')
 
