@@ -61,8 +61,8 @@ export async function readCatalogue(url: string): Promise<Catalogue> {
   const industries = await querySql(url, `select industry_id from industry where code like 'generated-%' order by 1`)
   const resources = await querySql(
     url,
-    `select item_id from item join resource using (item_id) join resource_version using (version_id)
-    where kind = 'resource' and item.state = 'published' and slug is null order by item.download_count desc`,
+    `select item_id from item join resource using (item_id)
+    where kind = 'resource' and state = 'published' and slug is null and version_id is not null`,
   )
   const lists = resourceTypes.flatMap((type) =>
     industries.flatMap(({ industry_id }) =>

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { PgbenchScript } from './recorded-call.ts'
 
@@ -37,7 +38,7 @@ export interface HttpLoad {
 
 const fewestLines = 1_000
 
-export async function runWrk(load: HttpLoad, seconds: number): Promise<LoadResult> {
+export async function runWrk(load: HttpLoad, seconds: number, begin: () => Promise<void>): Promise<LoadResult> {
   const { base, addresses, encoding = 'identity', connections, networks = 200 } = load
   const folder = await mkdtemp(join(tmpdir(), 'atrium-bench-'))
   const file = join(folder, 'addresses')
@@ -46,6 +47,7 @@ export async function runWrk(load: HttpLoad, seconds: number): Promise<LoadResul
 
   const script = join(import.meta.dirname, 'addresses.lua')
   const parameters = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', '-s', script, base]
+  await begin()
   const { stdout } = await run('wrk', parameters, {
     env: { ...process.env, ADDRESSES: file, ENCODING: encoding, NETWORKS: String(networks) },
   })
@@ -56,45 +58,72 @@ export async function runWrk(load: HttpLoad, seconds: number): Promise<LoadResul
 
 export interface DatabaseLoad {
   url: string
-  /** Chosen from at random. */
+  /** Each has a client of its own, which asks for nothing else: a client plans each of its statements a few times first. */
   scripts: readonly PgbenchScript[]
-  clients: number
 }
 
-export async function runPgbench({ url, scripts, clients }: DatabaseLoad, seconds: number): Promise<LoadResult> {
+/** Seconds until every client has made its plans; they are not counted. */
+const planningSeconds = 1
+
+export async function runPgbench({ url, scripts }: DatabaseLoad, seconds: number, begin: () => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-bench-'))
-  const files = await Promise.all(
-    scripts.map(async ({ text }, index) => {
-      const file = join(folder, `${index}.sql`)
-      await writeFile(file, text)
-      return file
-    }),
+  const running = Promise.all(
+    scripts.map((script, index) => startClient(url, script, join(folder, `${index}`), seconds)),
   )
-  const parameters = ['-n', '-M', 'prepared', '-c', `${clients}`, '-j', '1', '-T', `${Math.ceil(seconds)}`, '-l']
+  await Promise.race([running, sleep(planningSeconds * 1_000)])
+  await begin()
+  const began = Date.now()
+  const outputs = await running
+  const ended = (await Promise.all(scripts.map((_, index) => readLog(folder, `${index}.log`)))).flat()
+  await rm(folder, { recursive: true })
+
+  const counted = ended.filter(({ at }) => at >= began)
+  const took = counted.map((each) => each.took).sort((a, b) => a - b)
+  const at = (share: number) => (took[Math.floor(took.length * share)] ?? 0) / 1_000
+  const lasted = Math.max(...counted.map((each) => each.at)) - began
+  return {
+    requests: took.length,
+    rate: took.length / (lasted / 1_000),
+    p50: at(0.5),
+    p99: at(0.99),
+    failures: outputs.reduce((sum, output) => sum + Number(/failed transactions: (\d+)/.exec(output)?.[1] ?? 0), 0),
+  }
+}
+
+async function startClient(url: string, { text, variables }: PgbenchScript, file: string, seconds: number) {
+  await writeFile(file, text)
+  const duration = String(Math.ceil(seconds) + planningSeconds)
+  const values = Object.entries(variables).map(([name, value]) => `-D${name}=${value}`)
   // The settings of the portal's own connections (server/src/platform/db/pool.ts).
   const env = { ...process.env, PGOPTIONS: '-c timezone=UTC -c jit=off' }
-  const variables = scripts.flatMap((script) => Object.entries(script.variables))
-  parameters.push('--log-prefix', join(folder, 'log'))
-  parameters.push(...files.flatMap((file) => ['-f', file]), ...variables.map(([name, value]) => `-D${name}=${value}`))
-  const { stdout } = await run('pgbench', [...parameters, url], { env, maxBuffer: 10_000_000 })
-  const rate = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1])
-  const failures = Number(/number of failed transactions: (\d+)/.exec(stdout)?.[1] ?? 0)
-  const took = (await readLatencies(folder)).sort((a, b) => a - b)
-  await rm(folder, { recursive: true })
-  const at = (share: number) => (took[Math.floor(took.length * share)] ?? 0) / 1_000
-  return { requests: took.length, rate, p50: at(0.5), p99: at(0.99), failures }
+  const parameters = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    '1',
+    '-T',
+    duration,
+    '-l',
+    '--log-prefix',
+    `${file}.log`,
+    '-f',
+    file,
+  ]
+  const { stdout } = await run('pgbench', [...parameters, ...values, url], { env }).catch(({ stderr }) => {
+    throw new Error(`pgbench failed: ${stderr}`)
+  })
+  return stdout
 }
 
-/** Microseconds, the third field of each line. */
-async function readLatencies(folder: string): Promise<number[]> {
-  const logs = (await readdir(folder)).filter((name) => name.startsWith('log'))
-  const texts = await Promise.all(logs.map((name) => readFile(join(folder, name), 'utf8')))
-  return texts.flatMap((text) =>
-    text
-      .trim()
-      .split('\n')
-      .map((line) => Number(line.split(' ')[2])),
-  )
+/** When each transaction ended, in milliseconds, and the microseconds it took. */
+async function readLog(folder: string, prefix: string) {
+  const [name = ''] = (await readdir(folder)).filter((each) => each.startsWith(prefix))
+  const lines = (await readFile(join(folder, name), 'utf8')).trim().split('\n')
+  return lines.map((line) => {
+    const [, , took = 0, , second = 0, microsecond = 0] = line.split(' ').map(Number)
+    return { took, at: second * 1_000 + microsecond / 1_000 }
+  })
 }
 
 export interface RawAnswer {

@@ -16,14 +16,14 @@ export interface PgbenchScript {
 }
 
 /** A call as a script of pgbench, without a transaction around it. `-M prepared` sends the variables as parameters. */
-export function pgbenchScript({ statements }: RecordedCall, number: number): PgbenchScript {
+export function pgbenchScript({ statements }: RecordedCall): PgbenchScript {
   const variables: Record<string, string> = {}
   const texts = statements.map(({ text, values }, index) => {
     const named = withoutColons(text).replaceAll(/\$(\d+)/g, (_, place) => {
       const value = asText(values[place - 1])
       // A variable cannot be null.
       if (value === null) return 'null'
-      const name = `v${number}_${index}_${place}`
+      const name = `v${index}_${place}`
       variables[name] = value
       return `:${name}`
     })
@@ -34,9 +34,9 @@ export function pgbenchScript({ statements }: RecordedCall, number: number): Pgb
 
 /** pgbench would take `'kind:resource'` for a text with a variable in it. */
 function withoutColons(text: string): string {
-  return text.replaceAll(/'([^']*:\w[^']*)'/g, (_, inner: string) => {
-    return `E'${inner.replaceAll('\\', '\\\\').replaceAll(':', '\\x3A')}'`
-  })
+  return text.replaceAll(/'((?:[^']|'')*)'/g, (literal, inner: string) =>
+    /:\w/.test(inner) ? `E'${inner.replaceAll('\\', '\\\\').replaceAll(':', '\\x3A')}'` : literal,
+  )
 }
 
 /** As the driver writes values for PostgreSQL. */

@@ -14,7 +14,8 @@ export interface Target {
   database: BackendClock | null
   /** Proves once that the answer is the right one; returns its bytes. */
   check(): Promise<number>
-  load(seconds: number): Promise<LoadResult>
+  /** `begin` is called when the counted part begins. */
+  load(seconds: number, begin: () => Promise<void>): Promise<LoadResult>
 }
 
 /** CPU in microseconds for each request, of the server and of PostgreSQL. */
@@ -42,16 +43,17 @@ interface RoundOptions {
   onRound(round: number): void
 }
 
+/** For compiled code and plans to settle. */
+const warmUpSeconds = 2
+
 /** Every target once in each round, beginning with another one each time, so that a busy minute hits all of them. */
 export async function measureInRounds(
   targets: readonly Target[],
   { rounds, seconds, onRound }: RoundOptions,
 ): Promise<TargetResult[]> {
   const bytes = new Map<Target, number>()
-  for (const target of targets) {
-    bytes.set(target, await target.check())
-    await target.load(Math.min(seconds, 2))
-  }
+  for (const target of targets) bytes.set(target, await target.check())
+  for (const target of targets) await target.load(warmUpSeconds, async () => {})
   const measured = new Map<Target, Reading[]>(targets.map((target) => [target, []]))
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < targets.length; turn++) {
@@ -73,21 +75,24 @@ interface Reading extends LoadResult {
 const lookEvery = 50
 
 async function measure({ pids, database, load }: Target, seconds: number): Promise<Reading> {
-  const serverBefore = sumOf(pids, cpuOfTree)
-  const databaseBefore = (await database?.read()) ?? 0
-  let looking = Promise.resolve(0)
+  const readCpu = async () => ({ server: sumOf(pids, cpuOfTree), database: (await database?.read()) ?? 0 })
+  let before = await readCpu()
+  let looking: Promise<unknown> = Promise.resolve()
   const looks = setInterval(() => {
-    looking = looking.then(() => database?.read() ?? 0)
+    looking = looking.then(() => database?.read())
   }, lookEvery)
-  const result = await load(seconds)
+  const result = await load(seconds, async () => {
+    before = await readCpu()
+  })
   clearInterval(looks)
   await looking
+  const after = await readCpu()
 
   const perRequest = (nanoseconds: number) => nanoseconds / 1_000 / Math.max(1, result.requests)
   return {
     ...result,
-    server_cpu: perRequest(sumOf(pids, cpuOfTree) - serverBefore),
-    database_cpu: perRequest(((await database?.read()) ?? 0) - databaseBefore),
+    server_cpu: perRequest(after.server - before.server),
+    database_cpu: perRequest(after.database - before.database),
     memory: sumOf(pids, memoryOfTree),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The SQL that a call of the portal really sends, recorded while the portal answers it: what pgbench and the bare server
- * run follows the product when its statements change.
+ * The SQL that calls of the portal really send, recorded while the portal answers them in this process: what pgbench and the
+ * bare server run follows the product when its statements change.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { buildApp } from '@atrium/server/app'
@@ -13,21 +13,25 @@ import type { RecordedCall, RecordedStatement } from './recorded-call.ts'
 
 const recording = new AsyncLocalStorage<RecordedStatement[]>()
 
-/** Each group of calls in turn. A call before the group fills the caches that outlive a call, as in a portal under load. */
+interface RecordedGroup {
+  /** Asked first, to fill what the portal keeps longer than one call: totals, for instance. */
+  warmUp: readonly BenchAddress[]
+  calls: readonly BenchAddress[]
+}
+
 export async function recordCalls<Name extends string>(
   environment: Record<string, string>,
-  groups: Record<Name, readonly BenchAddress[]>,
+  groups: Record<Name, RecordedGroup>,
 ): Promise<Record<Name, RecordedCall[]>> {
   const restore = recordQueries()
   const platform = await openPlatform(readConfig({ ...process.env, LOG_LEVEL: 'error', ...environment }), wiring)
   const app = await buildApp(platform)
   const recorded = {} as Record<Name, RecordedCall[]>
   try {
-    for (const [name, calls] of Object.entries(groups) as [Name, readonly BenchAddress[]][]) {
-      const [first, ...others] = calls
-      if (first) await record(first)
+    for (const [name, { warmUp, calls }] of Object.entries(groups) as [Name, RecordedGroup][]) {
+      for (const call of warmUp) await record(call)
       recorded[name] = []
-      for (const call of others.length > 0 ? others : calls) recorded[name].push(await record(call))
+      for (const call of calls) recorded[name].push(await record(call))
     }
   } finally {
     await app.close()
@@ -38,8 +42,10 @@ export async function recordCalls<Name extends string>(
 
   async function record({ language, address }: BenchAddress): Promise<RecordedCall> {
     const statements: RecordedStatement[] = []
-    const answer = await recording.run(statements, () =>
-      app.inject({ url: address, headers: { host: '127.0.0.1', 'accept-language': language } }),
+    // An injected request is sent only when it is waited for.
+    const answer = await recording.run(
+      statements,
+      async () => await app.inject({ url: address, headers: { host: '127.0.0.1', 'accept-language': language } }),
     )
     if (answer.statusCode !== 200)
       throw new Error(`${address} answers ${answer.statusCode}: ${answer.body.slice(0, 300)}`)
