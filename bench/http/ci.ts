@@ -10,12 +10,13 @@ import { openBenchDatabase } from './database.ts'
 import { startWebProcess } from './portal.ts'
 import { openBackendClock } from './process-cpu.ts'
 import { short } from './report.ts'
+import { serverNames } from './results.ts'
 import { measureInRounds, type TargetResult } from './rounds.ts'
 import { compareRatios } from './statistics.ts'
-import { base64Of, bodyOf, httpTarget, plain, portalTargets, serverNames, startBareServer } from './targets.ts'
+import { base64Of, bodyOf, httpTarget, plain, portalTargets, startBareServer } from './targets.ts'
 
 const rows = 2_000
-const rounds = 7
+const rounds = 5
 const seconds = 1
 const tolerance = 1 / 3
 const file = join(import.meta.dirname, 'recorded-ratios.json')

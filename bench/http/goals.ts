@@ -1,7 +1,6 @@
 import type { CallName } from './calls.ts'
-import type { RunResult } from './results.ts'
+import { type RunResult, serverNames } from './results.ts'
 import type { TargetResult } from './rounds.ts'
-import { serverNames } from './targets.ts'
 
 /** A ratio within one run, or a time. */
 export interface Goal {

@@ -1,9 +1,8 @@
 /** docs/performance.md, wholly written from the kept results. */
 import { type CallName, callTitles } from './calls.ts'
 import { type GoalVerdict, goals, judgeGoal } from './goals.ts'
-import type { RunResult } from './results.ts'
+import { type RunResult, serverNames } from './results.ts'
 import type { TargetResult } from './rounds.ts'
-import { serverNames } from './targets.ts'
 
 export function writeReport(runs: readonly RunResult[]): string {
   const parts = [introduction, goalTable(runs), ...runs.map(describeRun)]

@@ -3,8 +3,16 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { repository } from './portal.ts'
 import type { TargetResult } from './rounds.ts'
+
+export const serverNames = {
+  portal: 'portal',
+  before: 'portal before',
+  behindNginx: 'portal through nginx',
+  pgbench: 'pgbench, same SQL',
+  fastify: 'bare Fastify + pg, same SQL',
+  nginx: 'nginx, same bytes',
+} as const
 
 export interface RunResult {
   date: string
@@ -39,7 +47,7 @@ export function readResults(): RunResult[] {
     .sort((a, b) => b.date.localeCompare(a.date))
 }
 
-export function commitOf(checkout = repository): string {
+export function commitOf(checkout = import.meta.dirname): string {
   const git = (...words: string[]) => execFileSync('git', ['-C', checkout, ...words], { encoding: 'utf8' }).trim()
   const isChanged = git('status', '--porcelain', '--untracked-files=no') !== ''
   return git('rev-parse', '--short=10', 'HEAD') + (isChanged ? ' with changes' : '')

@@ -20,9 +20,9 @@ import { type BenchDatabase, openBenchDatabase } from './database.ts'
 import { repository, startWebProcess } from './portal.ts'
 import { openBackendClock } from './process-cpu.ts'
 import { goalTable, short, writeReport } from './report.ts'
-import { commitOf, describeMachine, loadNow, type RunResult, readResults, saveResult } from './results.ts'
+import { commitOf, describeMachine, loadNow, type RunResult, readResults, saveResult, serverNames } from './results.ts'
 import { measureInRounds, type Target } from './rounds.ts'
-import { portalTargets, serverNames, startYardsticks } from './targets.ts'
+import { portalTargets, startYardsticks } from './targets.ts'
 
 const { values: options } = parseArgs({
   options: {

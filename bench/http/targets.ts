@@ -10,17 +10,9 @@ import { askOnce, type BenchAddress, type HttpLoad, runPgbench, runWrk } from '.
 import { type BenchServer, startProgram } from './portal.ts'
 import type { BackendClock } from './process-cpu.ts'
 import { pgbenchScript, type RecordedCall } from './recorded-call.ts'
+import { serverNames } from './results.ts'
 import type { Target } from './rounds.ts'
 import { recordCalls } from './statements.ts'
-
-export const serverNames = {
-  portal: 'portal',
-  before: 'portal before',
-  behindNginx: 'portal through nginx',
-  pgbench: 'pgbench, same SQL',
-  fastify: 'bare Fastify + pg, same SQL',
-  nginx: 'nginx, same bytes',
-} as const
 
 interface MeasuredServer {
   server: string
