@@ -33,8 +33,9 @@ export interface RunResult {
 const folder = join(import.meta.dirname, 'results')
 
 export function saveResult(result: RunResult): void {
-  const servers = new Set(result.targets.map(({ server }) => server))
-  const kind = [...(result.before ? ['beside'] : []), ...(servers.has('Directus') ? ['peers'] : [])]
+  const known: string[] = Object.values(serverNames)
+  const hasPeers = result.targets.some(({ server }) => !known.includes(server))
+  const kind = [...(result.before ? ['beside'] : []), ...(hasPeers ? ['peers'] : [])]
   const name = ['rows', ...result.rows, ...kind].join('-')
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
 }

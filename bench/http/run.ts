@@ -17,6 +17,7 @@ import { parseArgs } from 'node:util'
 import { startNginx } from '../../drill/nginx.ts'
 import { benchCalls, type CallName, type Catalogue, callNames, readCatalogue } from './calls.ts'
 import { type BenchDatabase, openBenchDatabase } from './database.ts'
+import { startPeers } from './peers/start-peers.ts'
 import { repository, startWebProcess } from './portal.ts'
 import { openBackendClock } from './process-cpu.ts'
 import { goalTable, short, writeReport } from './report.ts'
@@ -66,6 +67,12 @@ async function measureAll(): Promise<RunResult> {
     if (!options.keep) endings.push(database.remove)
     const catalogue = await readCatalogue(database.url)
     targets.push(...(await startSize(database, catalogue, index === 0)))
+    if (options.peers && index === 0) {
+      const peers = await startPeers(database.url, rows, catalogue)
+      endings.push(peers.stop)
+      targets.push(...peers.targets)
+      missing.push(...peers.missing)
+    }
   }
   const chosen = targets.filter(({ call }) => only.includes(call))
   const rounds = Number(options.rounds)
