@@ -12,6 +12,8 @@ const run = promisify(execFile)
 
 export interface LoadResult {
   requests: number
+  /** What the server had to do: also those that were still under way when the time was over. */
+  begun: number
   /** A second. */
   rate: number
   /** Milliseconds. */
@@ -53,7 +55,7 @@ export async function runWrk(load: HttpLoad, seconds: number, begin: () => Promi
   })
   await rm(folder, { recursive: true })
   const counted = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
-  return { ...counted, rate: counted.requests / counted.seconds }
+  return { ...counted, begun: counted.requests + connections, rate: counted.requests / counted.seconds }
 }
 
 export interface DatabaseLoad {
@@ -83,6 +85,7 @@ export async function runPgbench({ url, scripts }: DatabaseLoad, seconds: number
   const lasted = Math.max(...counted.map((each) => each.at)) - began
   return {
     requests: took.length,
+    begun: took.length,
     rate: took.length / (lasted / 1_000),
     p50: at(0.5),
     p99: at(0.99),

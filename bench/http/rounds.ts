@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LoadResult } from './load.ts'
 import { type BackendClock, cpuOfTree, memoryOfTree } from './process-cpu.ts'
 import { type Spread, spreadOf } from './statistics.ts'
@@ -74,6 +75,11 @@ interface Reading extends LoadResult {
 /** Connections that end with the load are looked at until shortly before. */
 const lookEvery = 50
 
+/** Milliseconds, and the share of a core below which a server counts as quiet. */
+const quietStep = 50
+const quietShare = 0.1
+const longestQuiet = 5_000
+
 async function measure({ pids, database, load }: Target, seconds: number): Promise<Reading> {
   const readCpu = async () => ({ server: sumOf(pids, cpuOfTree), database: (await database?.read()) ?? 0 })
   let before = await readCpu()
@@ -84,16 +90,28 @@ async function measure({ pids, database, load }: Target, seconds: number): Promi
   const result = await load(seconds, async () => {
     before = await readCpu()
   })
+  await untilQuiet(pids)
   clearInterval(looks)
   await looking
   const after = await readCpu()
 
-  const perRequest = (nanoseconds: number) => nanoseconds / 1_000 / Math.max(1, result.requests)
+  const perRequest = (nanoseconds: number) => nanoseconds / 1_000 / Math.max(1, result.begun)
   return {
     ...result,
     server_cpu: perRequest(after.server - before.server),
     database_cpu: perRequest(after.database - before.database),
     memory: sumOf(pids, memoryOfTree),
+  }
+}
+
+/** Requests that were under way at the end are finished first, so that their work counts here and not for the next target. */
+async function untilQuiet(pids: readonly number[]) {
+  const until = Date.now() + longestQuiet
+  for (let before = 0, after = sumOf(pids, cpuOfTree); after - before > quietShare * quietStep * 1e6; ) {
+    if (Date.now() > until) return
+    await sleep(quietStep)
+    before = after
+    after = sumOf(pids, cpuOfTree)
   }
 }
 
