@@ -27,6 +27,7 @@ export async function startWebProcess(
     parameters: ['web/server.ts'],
     folder: checkout,
     environment: {
+      ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PORT: String(port),
@@ -50,7 +51,7 @@ interface Program {
   command?: string
   parameters: string[]
   folder: string
-  environment: Record<string, string>
+  environment: NodeJS.ProcessEnv
   /** Answers 2xx once the program is ready. */
   readyAddress: string
 }
@@ -66,7 +67,7 @@ export async function startProgram({
 }: Program) {
   const child = spawn(command, parameters, {
     cwd: folder,
-    env: { ...process.env, ...environment },
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let log = ''

@@ -113,7 +113,7 @@ export async function startBareServer(routes: Omit<BareRoutes, 'port'>): Promise
   const server = await startProgram({
     parameters: [join(import.meta.dirname, 'bare/server.ts'), file],
     folder,
-    environment: { NODE_ENV: 'production' },
+    environment: { ...process.env, NODE_ENV: 'production' },
     readyAddress: `${base}/ready`,
   })
   await rm(folder, { recursive: true })

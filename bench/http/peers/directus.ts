@@ -1,7 +1,16 @@
 import { join } from 'node:path'
 import { freePort, querySql } from '../../../drill/portal.ts'
 import { startProgram } from '../portal.ts'
-import { copyRows, createPeerDatabase, flatOrder, indexRows, installProject, type Peer, run } from './peer.ts'
+import {
+  copyRows,
+  createPeerDatabase,
+  flatOrder,
+  indexRows,
+  installProject,
+  type Peer,
+  peerEnvironment,
+  run,
+} from './peer.ts'
 
 const files = {
   'package.json': JSON.stringify({
@@ -25,7 +34,7 @@ export const directus: Peer = {
     const port = await freePort()
     const base = `http://127.0.0.1:${port}`
     const environment = {
-      NODE_ENV: 'production',
+      ...peerEnvironment,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: base,
@@ -43,7 +52,7 @@ export const directus: Peer = {
       LOG_LEVEL: 'error',
     }
     const program = join(folder, 'node_modules/directus/cli.js')
-    await run(process.execPath, [program, 'bootstrap'], { cwd: folder, env: { ...process.env, ...environment } })
+    await run(process.execPath, [program, 'bootstrap'], { cwd: folder, env: environment })
     await querySql(databaseUrl, `insert into directus_collections (collection) values ('flat_resource')`)
     await querySql(
       databaseUrl,

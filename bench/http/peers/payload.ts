@@ -11,6 +11,7 @@ import {
   indexRows,
   installProject,
   type Peer,
+  peerEnvironment,
   run,
 } from './peer.ts'
 
@@ -107,12 +108,12 @@ async function startApplication(url: string) {
     `insert into resources (id, ${flatNames.join(', ')}) select id, ${flatNames.join(', ')} from flat_resource`,
   )
   await indexRows(databaseUrl, 'resources')
-  const environment = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, NEXT_TELEMETRY_DISABLED: '1' }
+  const environment = { ...peerEnvironment, DATABASE_URL: databaseUrl, NEXT_TELEMETRY_DISABLED: '1' }
   const program = join(folder, 'node_modules/next/dist/bin/next')
   if (!existsSync(join(folder, '.next/BUILD_ID'))) {
     await run(process.execPath, [program, 'build'], {
       cwd: folder,
-      env: { ...process.env, ...environment },
+      env: environment,
       maxBuffer: 100_000_000,
     })
   }

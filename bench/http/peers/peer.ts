@@ -27,6 +27,9 @@ export interface RunningPeer extends BenchServer {
   isRight(body: Buffer): boolean
 }
 
+/** Nothing of the portal's settings: a peer would take REDIS_URL or S3_BUCKET for its own. */
+export const peerEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' }
+
 /** The columns of the flat table, beside `id`. Peers keep `published_at` for themselves. */
 export const flatColumns =
   'resource_type text, industry_id int, title text, summary text, download_count int, released_at timestamptz, official boolean, size int, rating real, rating_count int, fits text'

@@ -1,7 +1,16 @@
 import { join } from 'node:path'
 import { freePort, querySql } from '../../../drill/portal.ts'
 import { startProgram } from '../portal.ts'
-import { copyRows, createPeerDatabase, flatNames, flatOrder, indexRows, installProject, type Peer } from './peer.ts'
+import {
+  copyRows,
+  createPeerDatabase,
+  flatNames,
+  flatOrder,
+  indexRows,
+  installProject,
+  type Peer,
+  peerEnvironment,
+} from './peer.ts'
 
 const fieldTypes: Record<string, string> = {
   industry_id: 'integer',
@@ -64,7 +73,7 @@ export const strapi: Peer = {
       parameters: [join(folder, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
       folder,
       environment: {
-        NODE_ENV: 'production',
+        ...peerEnvironment,
         DATABASE_URL: databaseUrl,
         PORT: String(port),
         STRAPI_TELEMETRY_DISABLED: 'true',
