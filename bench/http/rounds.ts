@@ -83,9 +83,11 @@ const longestQuiet = 5_000
 async function measure({ pids, database, load }: Target, seconds: number): Promise<Reading> {
   const readCpu = async () => ({ server: sumOf(pids, cpuOfTree), database: (await database?.read()) ?? 0 })
   let before = await readCpu()
-  let looking: Promise<unknown> = Promise.resolve()
+  let looking: Promise<unknown> | null = null
   const looks = setInterval(() => {
-    looking = looking.then(() => database?.read())
+    looking ??= Promise.resolve(database?.read()).finally(() => {
+      looking = null
+    })
   }, lookEvery)
   const result = await load(seconds, async () => {
     before = await readCpu()
