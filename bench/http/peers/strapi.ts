@@ -34,7 +34,7 @@ const files = {
   'config/server.js': `module.exports = () => ({ host: '127.0.0.1', port: Number(process.env.PORT), app: { keys: ['bench'] }, logger: { startup: { enabled: false } } })\n`,
   'config/admin.js': `module.exports = () => ({ serveAdminPanel: false, auth: { secret: 'bench' }, apiToken: { salt: 'bench' }, transfer: { token: { salt: 'bench' } }, secrets: { encryptionKey: 'bench' } })\n`,
   'config/plugins.js': `module.exports = () => ({ 'users-permissions': { config: { jwtSecret: 'bench' } } })\n`,
-  'config/middlewares.js': `module.exports = ['strapi::errors', 'strapi::security', 'strapi::cors', 'strapi::query', 'strapi::body', 'strapi::public']\n`,
+  'config/middlewares.js': `module.exports = ['strapi::errors', 'strapi::security', 'strapi::cors', 'strapi::query', 'strapi::body', 'strapi::session', 'strapi::favicon', 'strapi::public']\n`,
   'config/api.js': `module.exports = { rest: { defaultLimit: 20, maxLimit: 100, withCount: true } }\n`,
   'src/api/resource/content-types/resource/schema.json': JSON.stringify({
     kind: 'collectionType',
@@ -56,7 +56,8 @@ const files = {
   },
 }
 `,
-  'public/robots.txt': '',
+  'public/uploads/.gitkeep': '',
+  'favicon.png': '',
 }
 
 /** Strapi names a document by a text of its own; here it follows from the portal's id. */
