@@ -18,12 +18,15 @@ One web process of the production build is asked over HTTP by wrk (one thread), 
 \`deploy/nginx/atrium.conf\`. Everything it is compared with takes part in the same rounds, in turns, so that whatever else the
 machine does hits all of them. Figures are medians of the rounds, with the least and the most in brackets. CPU is what the
 server's processes and PostgreSQL's connections used for one request, read from /proc; it depends less on a busy machine than
-requests a second. Only ratios within one run should be compared.
+requests a second, though a busy machine raises it too. Only ratios within one run should be compared.
 
 - **pgbench** runs the statements that the portal was recorded to send for the call, prepared, with 8 clients; its CPU is
   PostgreSQL's alone.
 - **bare Fastify + pg** runs the same statements, prepared, and answers their rows as JSON.
 - **nginx, same bytes** sends an answer of the portal from a file.
+- **Directus, Strapi and Payload** read the same resources from one flat table each, with an index for every list, no cache and
+  no limits; their answers hold less than the portal's. **Next.js** draws a smaller page (20 cards, 47 links) of the same list
+  and compresses it with gzip, the portal its whole list page with brotli.
 - Lists and details have so many different addresses that an answer which is kept for a second is rarely asked for again;
   'list, always the same address' is the cached case.`
 

@@ -56,13 +56,17 @@ export async function installProject(name: string, files: Record<string, string>
   return folder
 }
 
-/** An empty database beside the portal's; the next run makes it anew. */
+/** An empty database beside the portal's. */
 export async function createPeerDatabase(url: string, name: string): Promise<string> {
   const server = process.env.DATABASE_URL ?? ''
   const database = `atrium_bench_http_${name}`
   await dropDatabase(server, database)
   await querySql(server, `create database ${database}`)
   return withDatabase(url, database)
+}
+
+export function dropPeerDatabase(url: string): Promise<void> {
+  return dropDatabase(process.env.DATABASE_URL ?? '', new URL(url).pathname.slice(1))
 }
 
 /** Every published resource as one row of `flat_resource`, with the ids the portal has. */

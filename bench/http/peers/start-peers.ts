@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { BenchCall, Catalogue } from '../calls.ts'
 import { openBackendClock } from '../process-cpu.ts'
 import type { RunResult } from '../results.ts'
@@ -5,7 +6,7 @@ import type { Target } from '../rounds.ts'
 import { httpTarget } from '../targets.ts'
 import { directus } from './directus.ts'
 import { payload } from './payload.ts'
-import type { RunningPeer } from './peer.ts'
+import { dropPeerDatabase, type RunningPeer } from './peer.ts'
 import { strapi } from './strapi.ts'
 
 interface StartedPeers {
@@ -22,7 +23,7 @@ export async function startPeers(url: string, rows: number, catalogue: Catalogue
     try {
       const peer = await start(url)
       const database = await openBackendClock(peer.databaseUrl)
-      endings.push(database.close, peer.stop)
+      endings.push(() => dropPeerDatabase(peer.databaseUrl), database.close, peer.stop)
       const measured = { rows, base: peer.base, pids: [peer.pid], database }
       const targets = Object.entries(peerCalls(peer, catalogue)).map(([call, asked]) =>
         httpTarget({ ...measured, server: call === 'page-drawn' ? 'Next.js' : name }, call, asked),
@@ -55,7 +56,8 @@ function peerCalls(peer: RunningPeer, { lists, resource_ids }: Catalogue): Recor
   }
   if (peer.pageAddress) {
     const addresses = named(lists.map(peer.pageAddress))
-    calls['page-drawn'] = { addresses, clients: 8, isRight: (body) => body.includes('</html>') }
+    const isRight = (body: Buffer) => gunzipSync(body).includes('</html>')
+    calls['page-drawn'] = { addresses, clients: 8, encoding: 'gzip', isRight }
   }
   return calls
 }
