@@ -18,15 +18,16 @@ One web process of the production build is asked over HTTP by wrk (one thread), 
 \`deploy/nginx/atrium.conf\`. Everything it is compared with takes part in the same rounds, in turns, so that whatever else the
 machine does hits all of them. Figures are medians of the rounds, with the least and the most in brackets. CPU is what the
 server's processes and PostgreSQL's connections used for one request, read from /proc; it depends less on a busy machine than
-requests a second, though a busy machine raises it too. Only ratios within one run should be compared.
+requests a second, though a busy machine raises it too. Requests that were still
+under way when a round ended are counted as one for each connection; where they are more than a tenth of those answered, the
+CPU has a † and is an estimate. Only ratios within one run should be compared.
 
 - **pgbench** runs the statements that the portal was recorded to send for the call, prepared, with 8 clients; its CPU is
   PostgreSQL's alone.
 - **bare Fastify + pg** runs the same statements, prepared, and answers their rows as JSON.
 - **nginx, same bytes** sends an answer of the portal from a file.
 - **Directus, Strapi and Payload** read the same resources from one flat table each, with an index for every list, no cache and
-  no limits; their answers hold less than the portal's. **Next.js** draws a smaller page (20 cards, 47 links) of the same list
-  and compresses it with gzip, the portal its whole list page with brotli.
+  no limits; their answers hold less than the portal's. **Next.js** draws a smaller page (20 cards, 47 links) of the same list.
 - Lists and details have so many different addresses that an answer which is kept for a second is rarely asked for again;
   'list, always the same address' is the cached case.`
 
@@ -43,19 +44,28 @@ function goalRow({ goal, value, run, isMet }: GoalVerdict): string {
   const limit = `${goal.sense === 'at least' ? '≥' : '≤'} ${goal.limit} ${goal.unit}`
   if (value === null || run === null) return `| ${goal.name} | ${limit} | | not measured | | |`
   const verdict = isMet ? 'met' : '**missed**'
-  return `| ${goal.name} | ${limit} | ${short(value)} ${goal.unit} | ${verdict} | ${isMet ? '' : goal.cause} | ${nameOfRun(run)} |`
+  return `| ${goal.name} | ${limit} | ${short(value)} ${goal.unit} | ${verdict} | ${isMet ? '' : goal.cause} | ${nameOfRun(run)}${isBusy(run) ? ', busy machine' : ''} |`
 }
 
 function describeRun(run: RunResult): string {
   const conditions = `${run.machine}; load average ${run.load[0]} before and ${run.load[1]} after; ${run.rounds} rounds of ${run.seconds} s; commit ${run.commit}.`
+  const busy = isBusy(run) ? [busyMachine] : []
   const missing = run.missing.map(({ server, reason }) => `${server} was not measured: ${reason}`)
   return [
     `## ${nameOfRun(run)}`,
-    [conditions, ...missing].join('\n\n'),
-    targetTable(run.targets),
+    [conditions, ...busy, ...missing].join('\n\n'),
+    targetTable(run),
     ...(run.before ? [beforeTable(run, run.before)] : []),
     ...(run.rows.length > 1 ? [growthTable(run)] : []),
   ].join('\n\n')
+}
+
+const busyMachine =
+  '**The machine was busy with other work.** Requests a second and times are worth little, and ratios can be off by a factor of two: see the brackets, and calls that seem cheaper through nginx than without it. To be measured again on an idle machine.'
+
+/** The load before a run is that of others. */
+function isBusy({ load }: RunResult): boolean {
+  return load[0] > 1
 }
 
 function nameOfRun({ date, rows, before }: RunResult): string {
@@ -63,15 +73,17 @@ function nameOfRun({ date, rows, before }: RunResult): string {
   return `${date.slice(0, 16).replace('T', ' ')} UTC, ${sizes} rows${before ? `, beside ${before}` : ''}`
 }
 
-function targetTable(targets: readonly TargetResult[]): string {
+function targetTable({ targets, rounds }: RunResult): string {
   const calls = [...new Set(targets.map(({ call }) => call))]
-  const rows = calls.flatMap((call) => targets.filter((target) => target.call === call).map(targetRow))
-  return `| call | server | rows | at once | requests/s | p50 ms | p99 ms | CPU µs | of it server + PostgreSQL | memory MB | bytes | failed |
-|---|---|---|---|---|---|---|---|---|---|---|---|
+  const rows = calls.flatMap((call) =>
+    targets.filter((target) => target.call === call).map((target) => targetRow(target, rounds)),
+  )
+  return `| call | server | rows | at once | requests/s | p50 ms | p99 ms | CPU µs | of it server + PostgreSQL | memory MB | bytes | answered | failed |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}`
 }
 
-function targetRow(target: TargetResult): string {
+function targetRow(target: TargetResult, rounds: number): string {
   const { call, server, rows, clients, rate, p50, p99, cpu, server_cpu, database_cpu, memory, bytes, failures } = target
   const cells = [
     titleOf(call),
@@ -81,13 +93,19 @@ function targetRow(target: TargetResult): string {
     withSpread(rate),
     short(p50.median),
     withSpread(p99),
-    withSpread(cpu),
+    withSpread(cpu) + (isCutShort(target, rounds) ? ' †' : ''),
     `${short(server_cpu)} + ${short(database_cpu)}`,
     memory > 0 ? Math.round(memory) : '',
     bytes > 0 ? bytes : '',
+    target.requests,
     failures,
   ]
   return `| ${cells.join(' | ')} |`
+}
+
+/** Many requests were still under way at the end of a round, beside those that were answered. */
+function isCutShort({ clients, requests, server }: TargetResult, rounds: number): boolean {
+  return server !== serverNames.pgbench && clients * rounds > requests / 10
 }
 
 /** What a change brought: the build of this checkout by the build it was measured beside. */

@@ -78,7 +78,7 @@ const lookEvery = 50
 /** Milliseconds, and the share of a core below which a server counts as quiet. */
 const quietStep = 50
 const quietShare = 0.1
-const longestQuiet = 5_000
+const longestQuiet = 30_000
 
 async function measure({ pids, database, load }: Target, seconds: number): Promise<Reading> {
   const readCpu = async () => ({ server: sumOf(pids, cpuOfTree), database: (await database?.read()) ?? 0 })
