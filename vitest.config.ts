@@ -40,6 +40,7 @@ export default defineConfig({
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...limits } },
       { ...recordedSql, test: { name: 'server', include: ['server/{src,test}/**/*.test.ts'], ...withServices } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...limits } },
+      { test: { name: 'bench', include: ['bench/**/*.test.ts'], ...limits } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...limits } },
       { test: { name: 'drill', include: ['drill/**/*.test.ts'], ...drills } },
       { ...recordedSql, test: { name: 'content', include: ['content/**/*.test.ts'], ...withServices } },

@@ -14,6 +14,7 @@ import { promisify } from 'node:util'
 import { startNginx } from '../drill/nginx.ts'
 import { type DrillPortal, openPortal, ownDatabase } from '../drill/portal.ts'
 import { storeFile } from '../drill/stored-file.ts'
+import { median } from './http/statistics.ts'
 
 const [megabytes = 2_048, rounds = 3] = process.argv.slice(2).map(Number)
 const database = await ownDatabase()
@@ -93,8 +94,4 @@ async function read(address: string): Promise<Reading> {
   const [bytes = 0, seconds = 1] = stdout.split(' ').map(Number)
   if (bytes !== megabytes * 1024 * 1024) throw new Error(`${address} gave ${bytes} bytes`)
   return { speed: bytes / 1024 / 1024 / seconds, cost: (nginx.spent() - before) / (megabytes / 1024) }
-}
-
-function median(all: number[]) {
-  return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 }

@@ -56,6 +56,7 @@ http {
   }
 
   return {
+    pid: Number(nginx.pid),
     address: `http://127.0.0.1:${port}`,
     bareAddress: `http://127.0.0.1:${barePort}`,
     bareFolder: join(folder, 'bare'),

@@ -40,7 +40,7 @@ export async function openPortalWithContent(settings: Record<string, string> = {
   }
 }
 
-async function loadDemoContent(environment: NodeJS.ProcessEnv) {
+export async function loadDemoContent(environment: NodeJS.ProcessEnv) {
   const platform = await openPlatform(readConfig(environment), wiring)
   try {
     await migrate(environment.DATABASE_URL ?? '', { afterwards: () => prepareJobs(platform) })
@@ -52,7 +52,7 @@ async function loadDemoContent(environment: NodeJS.ProcessEnv) {
 }
 
 /** A few at a time: hundreds at once wait for each other longer than a busy store is given to answer. */
-async function emptyStorage(storage: Storage) {
+export async function emptyStorage(storage: Storage) {
   for (;;) {
     const objects = await storage.list('')
     if (objects.length === 0) break

@@ -1,0 +1,131 @@
+import type { CallName } from './calls.ts'
+import { type RunResult, serverNames } from './results.ts'
+import type { TargetResult } from './rounds.ts'
+
+/** A ratio within one run, or a time. */
+export interface Goal {
+  name: string
+  sense: 'at least' | 'at most'
+  limit: number
+  unit: '×' | 'ms'
+  measure(run: RunResult): number | null
+  /** What stands in the way while it is missed. */
+  cause: string
+}
+
+export interface GoalVerdict {
+  goal: Goal
+  /** Null where no run has measured it. */
+  value: number | null
+  run: RunResult | null
+  isMet: boolean
+}
+
+/** Where a cause was not measured by this bench, it says where it comes from. */
+const statementCost =
+  'Statements are not prepared, so PostgreSQL plans them for each call: compare its share with that of pgbench, which has the same statements prepared. A list sends three of them.'
+const hooksCost =
+  'Not profiled here. Every call passes the hooks for viewer, limits, headers and metrics, which the bare route has not.'
+const drawnAgain =
+  'Each answer has a nonce of its own (web/src/platform/host/send-page.ts), so the page is compressed for each visitor; a profile of 16 November 2026 gave that 59 % of the time.'
+
+export const goals: Goal[] = [
+  {
+    name: 'list uncached, of pgbench with the same SQL, by requests a second',
+    ...atLeast(0.3),
+    measure: (run) => rateRatio(run, 'list', serverNames.pgbench),
+    cause: statementCost,
+  },
+  ...peerGoals('list', { Directus: 40, Strapi: 40, Payload: 18 }),
+  {
+    name: 'list cached, of nginx with the same bytes, by requests a second',
+    ...atLeast(0.35),
+    measure: (run) => rateRatio(run, 'list-hot', serverNames.nginx),
+    cause: 'Answers of calls are not kept: the same address costs as much as others (compare the two lists below).',
+  },
+  ...peerGoals('detail', { Strapi: 20, Payload: 20, Directus: 45 }),
+  {
+    name: 'kept HTML page in brotli, of nginx with the same bytes, by requests a second',
+    ...atLeast(0.45),
+    measure: (run) => rateRatio(run, 'page-kept', serverNames.nginx),
+    cause: drawnAgain,
+  },
+  {
+    name: 'cheapest call, of a bare Fastify route with the same statement, by CPU',
+    ...atMost(1.5),
+    measure: (run) =>
+      quotient(find(run, 'types', serverNames.portal)?.cpu, find(run, 'types', serverNames.fastify)?.cpu),
+    cause: hooksCost,
+  },
+  ...(['list', 'detail'] as const).flatMap((call) => growthGoals(call)),
+  {
+    name: 'search for common words, 16 at once, among 1.2 million documents: p99',
+    sense: 'at most',
+    limit: 100,
+    unit: 'ms',
+    measure: (run) => find(run, 'search-common', serverNames.portal, 1_000_000)?.p99.median ?? null,
+    cause: 'Not analysed yet.',
+  },
+]
+
+/** By the newest run that measured it. */
+export function judgeGoal(goal: Goal, runs: readonly RunResult[]): GoalVerdict {
+  for (const run of runs) {
+    const value = goal.measure(run)
+    if (value === null) continue
+    return { goal, value, run, isMet: goal.sense === 'at least' ? value >= goal.limit : value <= goal.limit }
+  }
+  return { goal, value: null, run: null, isMet: false }
+}
+
+function atLeast(limit: number) {
+  return { sense: 'at least', limit, unit: '×' } as const
+}
+
+function atMost(limit: number) {
+  return { sense: 'at most', limit, unit: '×' } as const
+}
+
+function peerGoals(call: CallName, limits: Record<string, number>): Goal[] {
+  return Object.entries(limits).map(([peer, limit]) => ({
+    name: `${call}, CPU of ${peer} by CPU of the portal`,
+    ...atLeast(limit),
+    measure: (run) => quotient(find(run, call, peer)?.cpu, find(run, call, serverNames.portal)?.cpu),
+    cause: `${statementCost} The answer also holds more than the peer’s flat row.`,
+  }))
+}
+
+function growthGoals(call: CallName): Goal[] {
+  const compare = (run: RunResult, figure: 'cpu' | 'p99') => {
+    const [small, large] = [10_000, 1_000_000].map((rows) => find(run, call, serverNames.portal, rows))
+    return quotient(large?.[figure], small?.[figure])
+  }
+  const cause = 'Not analysed yet.'
+  return [
+    {
+      name: `${call}: growth of CPU from 10,000 to 1,000,000 rows`,
+      ...atMost(1.3),
+      measure: (run) => compare(run, 'cpu'),
+      cause,
+    },
+    {
+      name: `${call}: growth of p99 from 10,000 to 1,000,000 rows`,
+      ...atMost(1.5),
+      measure: (run) => compare(run, 'p99'),
+      cause,
+    },
+  ]
+}
+
+function rateRatio(run: RunResult, call: CallName, yardstick: string) {
+  return quotient(find(run, call, serverNames.portal)?.rate, find(run, call, yardstick)?.rate)
+}
+
+/** Among the first of the run's sizes, unless said otherwise: only there stand the yardsticks. */
+function find(run: RunResult, call: CallName, server: string, rows = run.rows[0]): TargetResult | undefined {
+  return run.targets.find((target) => target.call === call && target.server === server && target.rows === rows)
+}
+
+function quotient(one: { median: number } | undefined, other: { median: number } | undefined) {
+  return one && other && other.median > 0 ? one.median / other.median : null
+}
