@@ -95,18 +95,7 @@ function someSearch(): ComparedSearch {
   }
 }
 
-const words = [
-  '请假',
-  '報銷',
-  '离职',
-  '假',
-  '请假 报销',
-  '为医',
-  '投标 学校',
-  'tender request',
-  'b17',
-  'b99999',
-]
+const words = ['请假', '報銷', '离职', '假', '请假 报销', '为医', '投标 学校', 'tender request', 'b17', 'b99999']
 
 function same(a: readonly number[], b: readonly number[]) {
   return a.length === b.length && a.every((value, index) => value === b[index])

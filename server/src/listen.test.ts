@@ -93,7 +93,7 @@ test('while one process gives way to the next, no request fails', async () => {
     }
   })
 
-  const answered = () => statuses.values().reduce((sum, count) => sum + count, 0)
+  const answered = () => [...statuses.values()].reduce((sum, count) => sum + count, 0)
   await expect.poll(answered, { timeout: 60_000 }).toBeGreaterThan(100)
   old.kill('SIGTERM')
   expect(await once(old, 'exit')).toEqual([0, null])

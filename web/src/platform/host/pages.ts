@@ -50,7 +50,7 @@ export interface PagesOptions {
   onChange: (listener: () => void) => void
 }
 
-export interface PageCounts {
+interface PageCounts {
   renderings: { under_way: number; waiting: number }
   refused: number
   keptBytes: number
