@@ -126,8 +126,11 @@ test('notification settings are chosen per topic and kept', async ({ page }) => 
   await versions.getByRole('combobox').selectOption('每天汇总')
   await versions.getByRole('combobox').selectOption('不发')
   await expect(page.getByRole('status').filter({ hasText: '已保存' }).first()).toBeVisible()
+  // A reload would end a save that is still under way.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await versions.getByRole('switch').uncheck()
   await expect(versions.getByRole('switch')).not.toBeChecked()
+  await saved
   await expectNoA11yViolations(page)
   await page.reload()
 
