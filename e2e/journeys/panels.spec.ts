@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { expect, headerOf, stopClock, test, visit } from '../journey.ts'
 import { withDb } from '../portal.ts'
 
@@ -64,8 +65,13 @@ test('Enter opens a panel, Tab walks through it, Escape closes it and gives the 
 test('a panel that is opened again asks anew after a minute, and not before [HDR-04]', async ({ page }) => {
   await page.clock.install()
   let asked = 0
+  let answered = 0
+  const isCases = (request: Request) => new URL(request.url()).pathname === '/api/cases'
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/cases') asked++
+    if (isCases(request)) asked++
+  })
+  page.on('requestfinished', (request) => {
+    if (isCases(request)) answered++
   })
   await visit(page, '/')
   const { entry, panel } = headerOf(page)
@@ -73,6 +79,8 @@ test('a panel that is opened again asks anew after a minute, and not before [HDR
     await entry('案例').focus()
     await page.keyboard.press('Enter')
     await expect(panel.getByRole('link').first()).toBeVisible()
+    // A panel that is closed earlier ends its call, and asks again when it is opened.
+    await expect.poll(() => answered).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
   }
