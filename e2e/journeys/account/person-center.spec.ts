@@ -54,8 +54,12 @@ test('a collection is put in order from the keyboard, and stays so', async ({ pa
   await page.getByRole('button', { name: `下移“${first}”` }).press('Enter')
   await expect(titlesOf(page)).toHaveText([second, first, third])
   await expect(page.getByRole('status').filter({ hasText: '现在排在第 2 位' })).toHaveCount(1)
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/place') && answer.request().postDataJSON().side === 'before',
+  )
   await page.getByRole('button', { name: `上移“${third}”` }).press('Enter')
   await expect(titlesOf(page)).toHaveText([second, third, first])
+  await saved
 
   await page.reload()
   await expect(titlesOf(page)).toHaveText([second, third, first])

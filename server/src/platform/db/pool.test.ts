@@ -3,12 +3,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { copyTemplate } from '../../../test/database.ts'
 import { givenServer } from '../../../test/relay.ts'
 import { openLog } from '../log/log.ts'
-import { openDb } from './db.ts'
+import { type Db, openDb } from './db.ts'
 import { openPool } from './pool.ts'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
 
-function open(hosts: string, { connections = 4, connectTimeout = 800, statementTimeout = 5_000 } = {}) {
+function open(hosts: string, { connections = 4, connectTimeout = 600_000, statementTimeout = 5_000 } = {}) {
   const DATABASE_URL = databaseUrl.replace(/@[^/]+/, `@${hosts}`)
   const settings = {
     DATABASE_URL,
@@ -22,6 +22,8 @@ function open(hosts: string, { connections = 4, connectTimeout = 800, statementT
 }
 
 const one = sql<{ answer: number }>`select 1 as answer`
+const untilAnswered = (db: Db) =>
+  expect.poll(() => one.execute(db).catch(() => null)).toMatchObject({ rows: [{ answer: 1 }] })
 const unavailable = expect.objectContaining({ failure: 'unavailable' })
 
 test('of several servers the one that takes writes is found', async () => {
@@ -41,13 +43,13 @@ test('after a failover the next statement reaches the new primary, without a res
   await expect(one.execute(db)).rejects.toEqual(unavailable)
   second.become('server')
 
-  await expect.poll(() => one.execute(db).catch(() => null)).toMatchObject({ rows: [{ answer: 1 }] })
+  await untilAnswered(db)
   expect(pool.primary()).toContain(second.address)
 })
 
 test('a server that is silent does not hide the one that speaks', async () => {
   const [silent, primary] = [await givenServer('silent'), await givenServer('server')]
-  const { db, pool } = open(`${silent.address},${primary.address}`, { connectTimeout: 600_000 })
+  const { db, pool } = open(`${silent.address},${primary.address}`)
 
   expect((await one.execute(db)).rows).toEqual([{ answer: 1 }])
   expect(pool.primary()).toContain(primary.address)
@@ -59,7 +61,7 @@ test('a statement to a database that is gone or silent fails at the connect time
   const silent = await givenServer('silent')
 
   for (const { address } of [gone, silent]) {
-    const { db } = open(address)
+    const { db } = open(address, { connectTimeout: 800 })
     await expect(one.execute(db)).rejects.toEqual(unavailable)
   }
 })
@@ -67,7 +69,7 @@ test('a statement to a database that is gone or silent fails at the connect time
 test('a database that is merely busy is waited for [ERR-03c]', async () => {
   const server = await givenServer('server')
   const { db } = open(server.address, { connections: 1, connectTimeout: 1_000 })
-  await one.execute(db)
+  await untilAnswered(db)
 
   const busy = sql`select pg_sleep(1.5)`.execute(db)
   const waiting = one.execute(db)
@@ -79,7 +81,7 @@ test('a database that is merely busy is waited for [ERR-03c]', async () => {
 test('a database that is slow to open connections is waited for while it answers others [ERR-03c]', async () => {
   const server = await givenServer('server')
   const { db, pool } = open(server.address, { connections: 2, connectTimeout: 1_000 })
-  await one.execute(db)
+  await untilAnswered(db)
   server.delayConnections(60_000)
 
   const busy = sql`select pg_sleep(1.5)`.execute(db)
@@ -97,7 +99,7 @@ test('connections that were cut are replaced', async () => {
 
   server.become('server')
 
-  await expect.poll(() => one.execute(db).catch(() => null)).toMatchObject({ rows: [{ answer: 1 }] })
+  await untilAnswered(db)
 })
 
 test('when all connections are busy, those who wait are served and the queue is bounded [ERR-03c]', async () => {
