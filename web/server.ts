@@ -3,9 +3,9 @@ import { buildApp } from '@atrium/server/app'
 import { readConfig } from '@atrium/server/config'
 import { listen } from '@atrium/server/listen'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
+import { publicTopic } from '@atrium/server/platform/cache/cache'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { basePathOf } from '@atrium/server/platform/http/base-path'
-import { publicTopic } from '@atrium/server/platform/http/kept-answers'
 import { messages } from '@atrium/server/platform/http/messages'
 import { networkOf } from '@atrium/server/platform/http/protection/limit'
 import { measurePages } from '@atrium/server/platform/metrics/pages'
@@ -46,6 +46,8 @@ async function buildHost(platform: Platform, vite?: ViteDevServer) {
     networkOf,
     sealKey: platform.secret.keyFor('page'),
     measure: (counts) => measurePages(platform.metrics, counts),
+    sharedSeconds: config.SHARED_CACHE_SECONDS,
+    offerKept: (find) => void app.keptResponses.finders.push(find),
     onChange: (listener) => platform.cache.onInvalidate((topic) => topic === publicTopic && listener()),
   })
   return app

@@ -62,6 +62,21 @@ export const settings = z
       .string()
       .default('')
       .describe('Addresses or networks of your proxies, by comma. Only their X-Forwarded-* lines are believed.'),
+    SHARED_CACHE_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(86_400)
+      .default(1)
+      .describe('How long shared caches may keep what visitors get. More than 1 only with PURGE_ADDRESSES.'),
+    PURGE_ADDRESSES: z
+      .string()
+      .default('')
+      .transform((addresses) => addresses.split(',').flatMap((one) => one.trim() || []))
+      .pipe(z.array(httpAddress))
+      .describe(
+        'Shared caches that are sent PURGE whenever staff change what visitors see, by comma (deploy/varnish).',
+      ),
     DRAIN_SECONDS: z.coerce
       .number()
       .int()
@@ -206,6 +221,10 @@ export const settings = z
   .refine(({ NODE_ENV, SMS_PROVIDER }) => NODE_ENV !== 'production' || SMS_PROVIDER !== 'development', {
     path: ['SMS_PROVIDER'],
     message: 'development writes codes where people can read them',
+  })
+  .refine(({ SHARED_CACHE_SECONDS, PURGE_ADDRESSES }) => SHARED_CACHE_SECONDS === 1 || PURGE_ADDRESSES.length > 0, {
+    path: ['SHARED_CACHE_SECONDS'],
+    message: 'must be 1 without PURGE_ADDRESSES: a withdrawn item would stay visible',
   })
   .refine(({ CONTENT_ADDRESS, PUBLIC_ADDRESS }) => hostOf(CONTENT_ADDRESS) !== hostOf(PUBLIC_ADDRESS), {
     path: ['CONTENT_ADDRESS'],

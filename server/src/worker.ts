@@ -20,6 +20,7 @@ import { searchSuggestions, searchVocabulary, searchWords } from './areas/search
 import { sessionSweep } from './areas/session/session.jobs.ts'
 import { transferCheck, transferExport, transferImport, transferSweep } from './areas/transfer/transfer.jobs.ts'
 import { announcementSend } from './areas/website/website.announcement-jobs.ts'
+import { sharedCachePurge } from './platform/cache/public-change.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
 import { installJobs } from './platform/job/install.ts'
@@ -70,6 +71,7 @@ export const jobs: Job[] = [
   searchVocabulary,
   searchWords,
   sessionSweep,
+  sharedCachePurge,
   submissionCheck,
   transferCheck,
   transferExport,

@@ -9,10 +9,10 @@ const itemIdRow = z.object({ item_id: z.number() })
 /**
  * Consents that have ended: a case that has a wording without the name stands under it from now on, any other is taken back.
  * Readers are refused or given that wording from the first moment; this brings along what reads items alone: lists, totals,
- * search. Doing it again changes nothing. Call it inside a transaction.
+ * search. Doing it again changes nothing. Call it inside a transaction. True where a case changed.
  */
-export async function endConsents(tx: Db): Promise<void> {
-  await sql`
+export async function endConsents(tx: Db): Promise<boolean> {
+  const { numAffectedRows: withdrawn = 0n } = await sql`
     update item set state = 'withdrawn', updated_at = now()
     from case_study
     where item.item_id = case_study.item_id and item.state = 'published'
@@ -32,4 +32,5 @@ export async function endConsents(tx: Db): Promise<void> {
     from case_study join ended using (item_id) where item.item_id = case_study.item_id
     returning item.item_id`.execute(tx)
   for (const { item_id } of rows) await saveCaseTerms(tx, item_id)
+  return withdrawn > 0n || rows.length > 0
 }

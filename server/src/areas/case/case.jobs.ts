@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { announcePublicChange } from '../../platform/cache/public-change.ts'
 import { job } from '../../platform/job/job.ts'
 import { endConsents } from './case.consent.ts'
 
@@ -7,5 +8,8 @@ export const caseConsent = job({
   payload: z.object({}),
   cron: '*/10 * * * *',
   side_by_side: 1,
-  handler: ({ db }) => db.transaction().execute(endConsents),
+  async handler(platform) {
+    const hasChanged = await platform.db.transaction().execute(endConsents)
+    if (hasChanged) await announcePublicChange(platform)
+  },
 })

@@ -16,7 +16,7 @@ const kept = { 'cache-control': 'public, max-age=300, no-transform' }
 export function sumsServing(app: FastifyInstance, { db }: Platform) {
   app.get<{ Params: { product_code: string; file: string } }>(
     '/file/sums/:product_code/:file',
-    { config: { isFile: true } },
+    { config: { setsNoCookie: true } },
     async ({ params: { product_code, file } }, reply) => {
       const [, version, ending] = /^(.+)\.(sums|sums\.sig)$/.exec(file) ?? []
       const signed = version === undefined ? undefined : await findSigned(db, product_code, version)
@@ -28,7 +28,7 @@ export function sumsServing(app: FastifyInstance, { db }: Platform) {
 
   app.get<{ Params: { file: string } }>(
     '/file/signing-key/:file',
-    { config: { isFile: true } },
+    { config: { setsNoCookie: true } },
     async ({ params: { file } }, reply) => {
       const key = await db
         .selectFrom('signing_key')

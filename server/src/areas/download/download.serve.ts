@@ -22,7 +22,7 @@ export function releaseServing(app: FastifyInstance, platform: Platform) {
   app.route<{ Params: { file_id: string; '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/file/release/:file_id/*',
-    config: { isFile: true },
+    config: { setsNoCookie: true },
     async handler(request, reply) {
       const { data: file_id } = id.safeParse(request.params.file_id)
       const viewer = await app.identify(request)

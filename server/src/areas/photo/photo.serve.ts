@@ -14,7 +14,7 @@ export function photoServing(app: FastifyInstance, platform: Platform) {
   app.route<{ Params: { key: string } }>({
     method: ['GET', 'HEAD'],
     url: `${photoPath}:key`,
-    config: { isFile: true },
+    config: { setsNoCookie: true },
     async handler(request, reply) {
       const stored = await findPhoto(platform.db, request.params.key)
       if (!stored) return reply.code(404).header('cache-control', 'no-store').send()

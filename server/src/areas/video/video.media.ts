@@ -27,7 +27,7 @@ export function videoServing(app: FastifyInstance, platform: Platform) {
   app.route<{ Params: { video_id: string; '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/file/video/:video_id/*',
-    config: { isFile: true },
+    config: { setsNoCookie: true },
     async handler(request, reply) {
       const { data: video_id } = id.safeParse(request.params.video_id)
       const { '*': piece } = request.params

@@ -3,6 +3,9 @@ import type { Config } from '../../config.ts'
 import type { Log } from '../log/log.ts'
 import { MemoryCache } from './remember.ts'
 
+/** What visitors see. Processes that hear it make what they keep of it anew. */
+export const publicTopic = 'public'
+
 /** Redis, where nothing lives that must survive, and this process's own short memory. */
 export interface Cache {
   /** For the rate limits. A command fails after REDIS_TIMEOUT, and at once while Redis is away; it never waits in a queue. */

@@ -14,6 +14,7 @@ const worthCompressing = 1_024
 export class EncodedBody {
   readonly #identity: Buffer
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
+  readonly #ready = new Map<Encoding, Buffer>()
   /** Of all encodings together. */
   bytes: number
   onGrowth: (bytes: number) => void = () => {}
@@ -38,9 +39,15 @@ export class EncodedBody {
 
     const compressing = compress[encoding](this.#identity)
     this.#compressed.set(encoding, compressing)
-    const { length } = await compressing
-    this.bytes += length
-    this.onGrowth(length)
-    return compressing
+    const bytes = await compressing
+    this.#ready.set(encoding, bytes)
+    this.bytes += bytes.length
+    this.onGrowth(bytes.length)
+    return bytes
+  }
+
+  /** Without waiting; undefined where nobody has asked for that encoding yet. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return encoding === 'identity' ? this.#identity : this.#ready.get(encoding)
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { givenAccount, givenSession } from '../../../test/given/given.ts'
 import { startPortal } from '../../../test/portal.ts'
-import { publicTopic } from './kept-answers.ts'
+import { publicTopic } from '../cache/cache.ts'
 import { serve } from './serve.ts'
 
 const news = endpoint({

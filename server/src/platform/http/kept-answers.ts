@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
 import { acceptedEncoding } from '@atrium/contract/encoding'
 import { openByteStore } from '../cache/byte-store.ts'
-import type { Cache } from '../cache/cache.ts'
+import { type Cache, publicTopic } from '../cache/cache.ts'
 import { EncodedBody } from './encoded-body.ts'
-
-/** Invalidated by every change that staff make: what they publish or withdraw shows at once, in every process. */
-export const publicTopic = 'public'
+import type { KeptResponse } from './kept-responses.ts'
 
 /** Of all kept answers, in all encodings. */
 const mostBytes = 32_000_000
 
-interface KeptAnswer {
-  body: EncodedBody
-  tag: string
+interface KeptAnswer extends KeptResponse {
   /** When it was begun: what changed since may be missing. */
   since: number
 }
@@ -22,6 +18,11 @@ interface ReadyAnswer {
   status: 200 | 304
   headers: Record<string, string>
   body: Buffer | null
+}
+
+interface AnsweredCall extends Pick<KeptResponse, 'headers' | 'route'> {
+  /** The answer as text. */
+  make: () => Promise<string>
 }
 
 interface AnswerRequest {
@@ -46,10 +47,14 @@ export class KeptAnswers {
     })
   }
 
-  /** `make` gives the answer as text. */
-  async answer(key: string, headers: AnswerRequest, make: () => Promise<string>): Promise<ReadyAnswer> {
+  /** What is kept and fresh. */
+  find(key: string): KeptResponse | undefined {
     const kept = this.#store.get(key)
-    const { body, tag } = kept && this.#isFresh(kept.since) ? kept : await this.#make(key, make)
+    return kept && this.#isFresh(kept.since) ? kept : undefined
+  }
+
+  async answer(key: string, headers: AnswerRequest, call: AnsweredCall): Promise<ReadyAnswer> {
+    const { body, tag } = this.find(key) ?? (await this.#make(key, call))
     if (headers['if-none-match']?.includes(tag)) return { status: 304, headers: { etag: tag }, body: null }
 
     const encoding = body.encodingFor(acceptedEncoding(headers['accept-encoding']))
@@ -61,12 +66,12 @@ export class KeptAnswers {
     return since > this.#changedAt && performance.now() - since < this.#fresh
   }
 
-  async #make(key: string, make: () => Promise<string>): Promise<KeptAnswer> {
+  async #make(key: string, { make, ...call }: AnsweredCall): Promise<KeptAnswer> {
     const known = this.#beingMade.get(key)
     if (known && known.since > this.#changedAt) return known.answer
 
     const since = performance.now()
-    const making = { since, answer: make().then((text) => this.#keep(key, since, text)) }
+    const making = { since, answer: make().then((text) => this.#keep(key, text, { ...call, since })) }
     this.#beingMade.set(key, making)
     try {
       return await making.answer
@@ -76,11 +81,12 @@ export class KeptAnswers {
   }
 
   /** An answer that has not changed keeps its bytes, because they may have been compressed already. */
-  #keep(key: string, since: number, text: string): KeptAnswer {
+  #keep(key: string, text: string, described: Omit<KeptAnswer, 'body' | 'tag'>): KeptAnswer {
     const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
     const last = this.#store.peek(key)
-    const answer = { body: last?.tag === tag ? last.body : new EncodedBody(Buffer.from(text)), tag, since }
-    if (this.#fresh > 0 && (last === undefined || last.since < since)) this.#store.set(key, answer)
+    const body = last?.tag === tag ? last.body : new EncodedBody(Buffer.from(text))
+    const answer = { ...described, body, tag }
+    if (this.#fresh > 0 && (last === undefined || last.since < answer.since)) this.#store.set(key, answer)
     return answer
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
+import type { Log } from '../log/log.ts'
 
 /**
  * Query parameters whose values may be logged, because they only choose what is shown. Any other value may be a secret, a
@@ -13,8 +14,22 @@ const parameterName = /^[a-z_]{1,30}$/i
 const secretInPath =
   /(?<=\/oauth\/login\/result\/[^/]+\/)[^/]+|(?<=\/shared-(?:projects|collections)\/)[^/]+|(?<=^\/(?:file|content|p|c)\/)(?!public\/)[^/]+/
 
+interface RequestRecord {
+  request_id: string
+  method: string
+  url: string
+  /** The pattern of the address: metrics have one series for each. */
+  route: string
+  status: number
+  milliseconds: number
+  ip: string
+  user_id?: number | null | undefined
+}
+
+export type RecordRequest = (record: RequestRecord) => void
+
 /** One line and one measurement per request: never a header, a body or a secret. */
-export function logRequests(app: FastifyInstance, metrics: Registry) {
+export function openRequestLog(log: Log, metrics: Registry): RecordRequest {
   const seconds = new Histogram({
     name: 'atrium_request_seconds',
     help: 'Time from the arrival of a request to the end of its answer.',
@@ -23,22 +38,26 @@ export function logRequests(app: FastifyInstance, metrics: Registry) {
     registers: [metrics],
   })
 
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, ip, viewer, routeOptions } = request
-    const { statusCode: status, elapsedTime } = reply
+  return ({ request_id, method, url, route, status, milliseconds, ip, user_id }) => {
+    seconds.observe({ method, route, status }, milliseconds / 1000)
+    if (!log.isLevelEnabled('info')) return
+    const ms = Math.round(milliseconds * 10) / 10
+    log.info({ request_id, method, path: withoutSecrets(url), status, ms, ip, user_id }, 'request')
+  }
+}
 
-    seconds.observe({ method, route: routeOptions.url ?? 'none', status }, elapsedTime / 1000)
-    request.log.info(
-      {
-        method,
-        path: withoutSecrets(request.url),
-        status,
-        ms: Math.round(elapsedTime * 10) / 10,
-        ip,
-        user_id: viewer?.user_id,
-      },
-      'request',
-    )
+export function logRequests(app: FastifyInstance, record: RecordRequest) {
+  app.addHook('onResponse', async ({ id, method, url, ip, viewer, routeOptions }, { statusCode, elapsedTime }) => {
+    record({
+      request_id: id,
+      method,
+      url,
+      route: routeOptions.url ?? 'none',
+      status: statusCode,
+      milliseconds: elapsedTime,
+      ip,
+      user_id: viewer?.user_id,
+    })
   })
 }
 

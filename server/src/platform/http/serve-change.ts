@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Platform } from '../../platform.ts'
 import { writeAudit } from '../audit/audit.ts'
+import { announcePublicChange } from '../cache/public-change.ts'
 import type { Db } from '../db/db.ts'
 import { typedSql } from '../db/typed-sql.ts'
 import { screenOf } from './access.ts'
 import { Failure } from './failure.ts'
-import { publicTopic } from './kept-answers.ts'
 import { originOf } from './protection/origin.ts'
 import { type RequestInput, type ResponseData, screenNamed, serve } from './serve.ts'
 import type { Viewer } from './viewer.ts'
@@ -41,10 +41,11 @@ type SignedInViewer = Viewer & { user_id: number }
  */
 export function serveChange<E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
-  { db, places, cache }: Pick<Platform, 'db' | 'places' | 'cache'>,
+  platform: Pick<Platform, 'db' | 'places' | 'cache' | 'config' | 'log'>,
   endpoint: E,
   change: AuditedChange<E, Prepared>,
 ): void {
+  const { db, places } = platform
   const { subject, id = () => null, prepare, work, after } = change
   const read = change.read ?? ((tx, key) => readRow(tx, subject, key))
 
@@ -79,7 +80,7 @@ export function serveChange<E extends Endpoint, Prepared = undefined>(
       }
       return data
     })
-    await Promise.all([after?.(asked, answer), cache.invalidate(publicTopic)])
+    await Promise.all([after?.(asked, answer), announcePublicChange(platform)])
     return answer
   })
 }

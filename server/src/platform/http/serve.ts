@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import type { Endpoint } from '@atrium/contract/kit'
+import { defaultLanguage, type Language } from '@atrium/contract/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { describeAccess, refusal } from './access.ts'
 import { Failure } from './failure.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import type { KeptResponses } from './kept-responses.ts'
 import { acceptForms, type MultipartForm, openForm } from './multipart.ts'
 import { isInProcess, networkOf } from './protection/limit.ts'
 import type { Viewer } from './viewer.ts'
@@ -13,7 +15,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every call that is served, by method and path: the proof at start-up and the reference read it. */
     served: Map<string, Endpoint>
+    /** How long shared caches may keep what changes: they are purged, or it is a second. */
+    sharedCacheSeconds: number
     keptAnswers: KeptAnswers
+    keptResponses: KeptResponses
     identify(request: FastifyRequest, call?: Pick<Endpoint, 'ignores_stale_token'>): Promise<Viewer>
   }
   interface FastifyRequest {
@@ -49,6 +54,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   if (app.served.has(name)) throw new Error(`${name} has two handlers`)
   app.served.set(name, endpoint)
 
+  const shared = sharedHeaders(endpoint, app.sharedCacheSeconds)
+
   const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -64,12 +71,13 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 
     async handler(request, reply) {
       const isShared = isForAllVisitors(endpoint, request)
-      reply.headers(isShared ? sharedHeaders(endpoint) : privateHeaders)
+      reply.headers(isShared ? shared : privateHeaders)
       if (!isShared || isInProcess(request)) return answer(request, reply)
 
-      const key = `${request.viewer?.language} ${request.url}`
+      const key = keyOfAnswer(request.url, request.viewer?.language)
       const make = async () => JSON.stringify(await answer(request, reply))
-      const { status, headers, body } = await app.keptAnswers.answer(key, request.headers, make)
+      const call = { make, headers: shared, route: request.routeOptions.url ?? '' }
+      const { status, headers, body } = await app.keptAnswers.answer(key, request.headers, call)
       return reply.code(status).headers(headers).send(body)
     },
   }
@@ -140,9 +148,14 @@ function isForAllVisitors({ cache_seconds }: Endpoint, { viewer }: FastifyReques
   return cache_seconds !== undefined && viewer?.user_id === null
 }
 
-function sharedHeaders({ cache_seconds = 0 }: Endpoint) {
+/** Which kept answer it is. */
+export function keyOfAnswer(url: string, language: Language = defaultLanguage): string {
+  return `${language} ${url}`
+}
+
+function sharedHeaders({ cache_seconds = 0 }: Endpoint, sharedSeconds: number) {
   const ages =
-    cache_seconds > 1 ? `max-age=${cache_seconds}` : `max-age=0, s-maxage=${cache_seconds}, stale-if-error=600`
+    cache_seconds > 1 ? `max-age=${cache_seconds}` : `max-age=0, s-maxage=${sharedSeconds}, stale-if-error=600`
   return {
     'cache-control': `public, ${ages}`,
     'content-type': 'application/json; charset=utf-8',

@@ -96,6 +96,14 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBu
     return age < almostFresh ? 0 : patienceWhileBusy
   }
 
+  /** Without waiting for a rendering. */
+  function findFresh(key: string): RenderedPage | undefined {
+    const found = store.get(key)
+    if (!found || found.at <= changedAt || ageOf(found) >= fresh) return undefined
+    asked.fresh++
+    return found.page
+  }
+
   return {
     counts: () => ({ ...store.counts(), asked: { ...asked } }),
 
@@ -104,13 +112,13 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBu
       changedAt = performance.now()
     },
 
-    async page(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-      const found = store.get(key)
-      if (found && found.at > changedAt && ageOf(found) < fresh) {
-        asked.fresh++
-        return found.page
-      }
+    fresh: findFresh,
 
+    async page(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+      const current = findFresh(key)
+      if (current) return current
+
+      const found = store.peek(key)
       const patience = found ? patienceFor(found) : Number.POSITIVE_INFINITY
       const rendering = renderOnce(key, render)
       if (found && !(await isDoneWithin(patience, rendering))) {

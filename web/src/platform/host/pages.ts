@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Language } from '@atrium/contract/languages'
 import { defaultLanguage, languages, translationModules } from '@atrium/contract/languages'
 import { EncodedBody } from '@atrium/server/platform/http/encoded-body'
+import type { FindKept } from '@atrium/server/platform/http/kept-responses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createInstance, type i18n, type Resource } from 'i18next'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -17,7 +18,7 @@ import { openKeptPages, type RenderedPage } from './kept-pages.ts'
 import { openPageAddresses } from './page-address.ts'
 import { openRenderQueue, RenderingRefused } from './render-queue.ts'
 import { sealPage } from './seal-page.ts'
-import { type Keeping, languageHeader, sendPage } from './send-page.ts'
+import { type Keeping, languageHeader, pageHeaders, sendPage } from './send-page.ts'
 
 /** How long, in milliseconds, what was heard is not asked for again. */
 const fresh = 2_000
@@ -46,6 +47,10 @@ export interface PagesOptions {
   /** From the operator's secret, so that every process seals a page alike. */
   sealKey: string
   measure: (counts: () => PageCounts) => void
+  /** How long shared caches may keep a page. */
+  sharedSeconds: number
+  /** Where kept pages are looked for before the portal's hooks run. */
+  offerKept: (find: FindKept) => void
   /** Calls the listener whenever staff have changed something that visitors see. */
   onChange: (listener: () => void) => void
 }
@@ -60,7 +65,7 @@ interface PageCounts {
 
 /** Every address that is no call and no file is a page: rendered for a visitor, kept for a second. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { origin, production, officeSite, apiRoot, basePath } = options
+  const { origin, production, officeSite, apiRoot, basePath, sharedSeconds } = options
   const build = () => mountedBuild(options.build(), basePath)
   const queue = openRenderQueue({ ...queueLimits, atOnce: options.atOnce })
   const kept = openKeptPages({ fresh: production ? 1_000 : 0, isBusy: queue.isBusy })
@@ -130,18 +135,18 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     return failurePage({ language, i18n: translations.in(language), basePath, request_id, nonce: reply.allowPage() })
   }
 
-  app.get('*', { config: { drawFailure } }, async (request, reply) => {
+  app.get('*', { config: { drawFailure, setsNoCookie: true } }, async (request, reply) => {
     if (isNoPage(request.url)) return reply.callNotFound()
     if (isUnreadable(request.url)) return reply.redirect(`${basePath}/errors`)
 
-    const address = (await addresses())(request.url)
+    const address = (await addresses.load())(request.url)
     const key = `${languageOfRequest(request, offered())} ${address}`
     const inTurn = () => queue.run(options.networkOf(request), () => render(request, address))
     const keeping = keepingOf(request)
     try {
       const page = await (keeping === 'nobody' ? inTurn() : kept.page(key, inTurn))
       if (page.status === 503) reply.header('retry-after', 1)
-      return await sendPage(request, reply, page, keeping)
+      return await sendPage(request, reply, page, { keeping, sharedSeconds })
     } catch (error) {
       if (!(error instanceof RenderingRefused)) throw error
       reply.code(503).headers({ 'retry-after': 1, 'cache-control': 'no-store' }).type('text/html; charset=utf-8')
@@ -149,7 +154,17 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     }
   })
 
-  function keepingOf({ url, headers }: FastifyRequest): Keeping {
+  options.offerKept((url, headers) => {
+    const addressOf = addresses.loaded()
+    const keeping = keepingOf({ url, headers })
+    if (!addressOf || isNoPage(url) || keeping === 'nobody') return undefined
+
+    const page = kept.fresh(`${languageOfRequest({ url, headers }, offered())} ${addressOf(url)}`)
+    if (!page || page.tag === null) return undefined
+    return { body: page.body, tag: page.tag, headers: pageHeaders(page, keeping, sharedSeconds), route: '*' }
+  })
+
+  function keepingOf({ url, headers }: AddressedRequest): Keeping {
     if (carriesSecret(url)) return 'nobody'
     return headers[languageHeader] !== undefined || isLanguageInAddress(url, offered()) ? 'shared' : 'browser'
   }
@@ -161,12 +176,14 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   })
 }
 
+type AddressedRequest = Pick<FastifyRequest, 'url' | 'headers'>
+
 /** Two slashes would name another host, and no address of ours holds a control character. */
 function isUnreadable(address: string): boolean {
   return /^[/\\]{2}|^[^?]*%(0[0-9a-f]|1[0-9a-f]|7f)/i.test(address)
 }
 
-function languageOfRequest({ url, headers }: FastifyRequest, offered: readonly Language[]) {
+function languageOfRequest({ url, headers }: AddressedRequest, offered: readonly Language[]) {
   const { cookie, 'accept-language': acceptLanguage, [languageHeader]: atEdge } = headers
   return languageOf({ address: url, atEdge: atEdge?.toString(), cookie, acceptLanguage, offered })
 }
@@ -185,13 +202,16 @@ async function mountedBuild(building: Promise<ServerBuild>, basePath: string): P
 }
 
 /** Made again only when there is another build, which happens while developing. */
-function onceFor<Made>(build: () => Promise<ServerBuild>, make: (build: ServerBuild) => Made): () => Promise<Made> {
+function onceFor<Made>(build: () => Promise<ServerBuild>, make: (build: ServerBuild) => Made) {
   let known: { build: ServerBuild; made: Made } | undefined
 
-  return async () => {
-    const current = await build()
-    if (known?.build !== current) known = { build: current, made: make(current) }
-    return known.made
+  return {
+    async load(): Promise<Made> {
+      const current = await build()
+      if (known?.build !== current) known = { build: current, made: make(current) }
+      return known.made
+    },
+    loaded: (): Made | undefined => known?.made,
   }
 }
 

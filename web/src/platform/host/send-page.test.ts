@@ -20,7 +20,7 @@ async function givenHost(keeping: Keeping, differing: Partial<RenderedPage> = {}
     ...differing,
   }
   const app = Fastify()
-  app.get('/', (request, reply) => sendPage(request, reply, page, keeping))
+  app.get('/', (request, reply) => sendPage(request, reply, page, { keeping, sharedSeconds: 1 }))
   onTestFinished(() => app.close())
   return app
 }

@@ -11,9 +11,7 @@ export type Keeping = 'shared' | 'browser' | 'nobody'
 /** The language as an edge found it, from the cookie and Accept-Language (docs/operations.md). */
 export const languageHeader = 'x-atrium-language'
 
-/** A publication shows within two seconds: the portal keeps a page for one, so a shared cache may keep it for one more. */
-const cacheControl: Record<Keeping, string> = {
-  shared: 'public, max-age=0, s-maxage=1, stale-if-error=600',
+const cacheControl: Record<Exclude<Keeping, 'shared'>, string> = {
   browser: 'private, no-cache',
   nobody: 'no-store',
 }
@@ -24,14 +22,38 @@ const vary: Record<Keeping, string> = {
   nobody: 'accept-encoding, accept-language, cookie',
 }
 
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, wanted: Keeping) {
+/** Joined once for a page that is sent many times. */
+const joined = new WeakMap<RenderedPage, Map<Keeping, Record<string, string>>>()
+
+/** `sharedSeconds`: how long shared caches may keep the page. A publication shows within two seconds: they are purged, or it is one. */
+export function pageHeaders(page: RenderedPage, wanted: Keeping, sharedSeconds: number): Record<string, string> {
   // Only a page that was found is worth sharing: failures hold the number of one request.
   const keeping = wanted === 'shared' && page.status !== 200 ? 'browser' : wanted
-  reply.code(page.status)
-  for (const [name, value] of page.headers) reply.header(name, value)
-  reply.header('vary', vary[keeping])
-  reply.header('cache-control', cacheControl[keeping])
-  if (keeping === 'nobody') reply.header('referrer-policy', 'no-referrer')
+  const ofPage = joined.get(page) ?? new Map<Keeping, Record<string, string>>()
+  joined.set(page, ofPage)
+  const headers = ofPage.get(keeping) ?? {
+    ...Object.fromEntries(page.headers),
+    vary: vary[keeping],
+    'cache-control':
+      keeping === 'shared' ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-if-error=600` : cacheControl[keeping],
+    ...(keeping === 'nobody' && { 'referrer-policy': 'no-referrer' }),
+  }
+  ofPage.set(keeping, headers)
+  return headers
+}
+
+interface SendOptions {
+  keeping: Keeping
+  sharedSeconds: number
+}
+
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  { keeping, sharedSeconds }: SendOptions,
+) {
+  reply.code(page.status).headers(pageHeaders(page, keeping, sharedSeconds))
 
   if (page.tag !== null && keeping !== 'nobody') {
     reply.header('etag', page.tag)

@@ -18,6 +18,8 @@ const host = {
   sealKey: '',
   measure: () => {},
   onChange: () => {},
+  offerKept: () => {},
+  sharedSeconds: 1,
 }
 const ours = join(import.meta.dirname, '../../../public/assets/i18n')
 

@@ -18,7 +18,7 @@ export function fileServing(app: FastifyInstance, platform: Platform) {
   app.route<{ Params: { ticket: string; '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/file/:ticket/*',
-    config: { isFile: true },
+    config: { setsNoCookie: true },
     async handler(request, reply) {
       const ticket = tickets.read(request.params.ticket)
       if (!ticket || !isHolder(request, ticket)) return sendRefusal(reply, 403)
@@ -36,7 +36,7 @@ export function fileServing(app: FastifyInstance, platform: Platform) {
   app.route<{ Params: { file_id: string; '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/file/public/:file_id/*',
-    config: { isFile: true },
+    config: { setsNoCookie: true },
     async handler(request, reply) {
       const file_id = Number(request.params.file_id)
       const stored = Number.isSafeInteger(file_id) && (await findPublicPicture(db, file_id, request.params['*']))

@@ -10,8 +10,8 @@ import { servedHosts } from './hosts.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A download for any client: a cookie could be cached with it. */
-    isFile?: boolean
+    /** A file or a page, which caches may keep: a cookie would be kept with it. The first call that is not kept brings one. */
+    setsNoCookie?: boolean
     /** The request carries its own proof, so it need not come from a page of the portal. */
     mayBeForeign?: true
   }
@@ -53,7 +53,7 @@ export function refuseForgery(app: FastifyInstance, { config, secret }: Pick<Pla
   })
 
   app.addHook('onSend', async (request, reply) => {
-    if (isShared(reply) || request.isContent || request.routeOptions.config.isFile) return
+    if (isShared(reply) || request.isContent || request.routeOptions.config.setsNoCookie) return
     const bearer = reply.openedSession ?? bearerOf(request)
     if (reply.openedSession === null && request.method !== 'GET') return
     if (cookiesOf(request, name).some((cookie) => tokens.fits(cookie, bearer))) return

@@ -43,7 +43,16 @@ export function servedHosts({ PUBLIC_ADDRESS, CONTENT_ADDRESS, ALLOWED_HOSTS }: 
  * inside another. Node lets these two through.
  */
 function isAmbiguous({ raw: { rawHeaders, headers } }: FastifyRequest): boolean {
-  const hostLines = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
   const coding = headers['transfer-encoding']
-  return hostLines > 1 || (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
+  return hasTwoHosts(rawHeaders) || (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
+}
+
+/** Names and values in turn. */
+export function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let lines = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') lines++
+  }
+  return lines > 1
 }

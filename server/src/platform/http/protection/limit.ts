@@ -1,12 +1,12 @@
 import { isIPv6, Socket } from 'node:net'
 import type { Limit } from '@atrium/contract/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Redis } from 'ioredis'
 import type { Config } from '../../../config.ts'
-import { RateCounter } from './rate-counter.ts'
+import type { RateCounter } from './rate-counter.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
+    countNetwork(network: string): void
     countPerson(user_id: number): void
     countCall(name: string, limit: Limit): void
   }
@@ -16,17 +16,17 @@ declare module 'fastify' {
 const uncounted = /^\/(assets\/|healthz$|readyz$|favicon)/
 
 /** Requests of one network address, counted by all processes together. */
-export function limitRequests(app: FastifyInstance, redis: Redis, config: Config) {
-  const counter = new RateCounter(redis, config.REDIS_PREFIX)
+export function limitRequests(app: FastifyInstance, counter: RateCounter, config: Config) {
   const perAddress = { per_minute: config.RATE_LIMIT_PER_MINUTE }
   const perPerson = { per_minute: config.RATE_LIMIT_PER_PERSON }
 
+  app.decorate('countNetwork', (network) => counter.count(`address:${network}`, perAddress))
   app.decorate('countPerson', (user_id) => counter.count(`person:${user_id}`, perPerson))
   app.decorate('countCall', (name, limit) => counter.count(name, limit))
 
   app.addHook('onRequest', async (request) => {
     if (isInProcess(request) || uncounted.test(request.url)) return
-    counter.count(`address:${networkOf(request)}`, perAddress)
+    app.countNetwork(networkOf(request))
   })
 }
 

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Config } from '../../config.ts'
+import type { Platform } from '../../platform.ts'
+import { enqueue } from '../job/enqueue.ts'
+import { job } from '../job/job.ts'
+import { publicTopic } from './cache.ts'
+
+/** Milliseconds: who made the change waits for it. */
+const patience = 1_000
+
+/** Seconds: by then no process holds, and no rendering under way was begun with, what stood before the change. */
+const untilSettled = 5
+
+/**
+ * Something that visitors see has changed: what processes and shared caches keep of it is made anew. Shared caches are purged at
+ * once, and by a job once more, because meanwhile one may have asked a process that had not heard of the change.
+ */
+export async function announcePublicChange({
+  cache,
+  config,
+  db,
+  log,
+}: Pick<Platform, 'cache' | 'config' | 'db' | 'log'>): Promise<void> {
+  await cache.invalidate(publicTopic)
+  if (config.PURGE_ADDRESSES.length === 0) return
+
+  await enqueue(db, sharedCachePurge, {}, { start_after: new Date(Date.now() + untilSettled * 1_000) })
+  await purgeSharedCaches(config).catch((error) => log.warn({ err: error }, 'failed to purge shared caches'))
+}
+
+export const sharedCachePurge = job({
+  name: 'shared-cache.purge',
+  payload: z.object({}),
+  side_by_side: 1,
+  retry: { limit: 50, delay: 1, delay_max: 60 },
+  handler: ({ config }) => purgeSharedCaches(config),
+})
+
+async function purgeSharedCaches({ PURGE_ADDRESSES }: Pick<Config, 'PURGE_ADDRESSES'>): Promise<void> {
+  await Promise.all(PURGE_ADDRESSES.map(purge))
+}
+
+async function purge(address: string): Promise<void> {
+  const { ok, status } = await fetch(address, { method: 'PURGE', signal: AbortSignal.timeout(patience) })
+  if (!ok) throw new Error(`shared cache at ${address} answered ${status} to PURGE`)
+}
