@@ -75,8 +75,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     app.log.error(missing, 'translation file missing'),
   )
   const offered = openOffer(inProcess(app, apiRoot, basePath))
-  const addresses = onceFor(build, openPageAddresses)
-  const draw = createRequestHandler(build, production ? 'production' : 'development')
+  const router = onceFor(build, (current) => ({
+    addressOf: openPageAddresses(current),
+    contextKey: (current.entry.module as unknown as { pageContext: typeof pageContext }).pageContext,
+    draw: createRequestHandler(current, production ? 'production' : 'development'),
+  }))
 
   async function render(request: FastifyRequest, address: string): Promise<RenderedPage> {
     const language = languageOfRequest(request, offered())
@@ -101,9 +104,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       },
       report: (error) => request.log.error({ err: error }, 'failed to render page'),
     }
-    const { entry } = await build()
+    const { contextKey, draw } = await router.load()
     const context = new RouterContextProvider()
-    context.set((entry.module as unknown as { pageContext: typeof pageContext }).pageContext, page)
+    context.set(contextKey, page)
 
     // Nothing of the one who happens to ask first goes in: what comes out is for everybody.
     const response = await draw(new Request(origin + address), context)
@@ -139,7 +142,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (isNoPage(request.url)) return reply.callNotFound()
     if (isUnreadable(request.url)) return reply.redirect(`${basePath}/errors`)
 
-    const address = (await addresses.load())(request.url)
+    const { addressOf } = await router.load()
+    const address = addressOf(request.url)
     const key = `${languageOfRequest(request, offered())} ${address}`
     const inTurn = () => queue.run(options.networkOf(request), () => render(request, address))
     const keeping = keepingOf(request)
@@ -155,11 +159,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   })
 
   options.offerKept((url, headers) => {
-    const addressOf = addresses.loaded()
     const keeping = keepingOf({ url, headers })
-    if (!addressOf || isNoPage(url) || keeping === 'nobody') return undefined
+    if (isNoPage(url) || keeping === 'nobody') return undefined
 
-    const page = kept.fresh(`${languageOfRequest({ url, headers }, offered())} ${addressOf(url)}`)
+    const address = router.loaded()?.addressOf(url)
+    const page = kept.fresh(`${languageOfRequest({ url, headers }, offered())} ${address}`)
     if (!page || page.tag === null) return undefined
     return { body: page.body, tag: page.tag, headers: pageHeaders(page, keeping, sharedSeconds), route: '*' }
   })

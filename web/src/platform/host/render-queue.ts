@@ -48,10 +48,13 @@ export function openRenderQueue({ atOnce, waiting, patience }: QueueLimits) {
     refuse()
   }
 
-  /** A place passes straight to the next in line, so that a newcomer cannot take it in between. */
+  /**
+   * A place passes straight to the next in line, so that a newcomer cannot take it in between. It begins after what has arrived
+   * meanwhile: a call waits for one rendering, not for all in line.
+   */
   function passOn() {
     const next = queue.shift()
-    if (next) next.start()
+    if (next) setImmediate(next.start)
     else underWay--
   }
 
