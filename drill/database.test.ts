@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { failures } from '@atrium/contract/errors'
-import { tokenHash } from '@atrium/server/platform/http/viewer'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { givenPerson } from './given-person.ts'
 import { failed, type LoadOutcome, percentile, startLoad } from './load.ts'
 import { startOwnPostgres } from './own-services.ts'
 import { type DrillPortal, openPortal, querySql } from './portal.ts'
@@ -11,18 +11,12 @@ import { report } from './report.ts'
 
 const postgres = await startOwnPostgres()
 const [primary = '', standby = ''] = addresses(postgres.url)
-const token = 'drill-token'
 let portal: DrillPortal
+let authorization: string
 
 beforeAll(async () => {
   portal = await openPortal({ DATABASE_URL: postgres.url })
-  await querySql(
-    primary,
-    `with person as (insert into account (user_name) values ('drill') returning user_id)
-    insert into session (token_hash, user_id, expires_at)
-    select $1, user_id, now() + interval '1 day' from person`,
-    [tokenHash(token)],
-  )
+  authorization = (await givenPerson(primary)).authorization
 })
 
 afterAll(async () => {
@@ -112,7 +106,7 @@ function startWriting() {
   const writing = (async () => {
     for (let n = 0; !stopped; n++) {
       const content = `${Date.now()}-${n}`
-      const answer = await portal.post('/api/feedbacks', { content }, { authorization: `Bearer ${token}` })
+      const answer = await portal.post('/api/feedbacks', { content }, { authorization })
       if (answer.status === 200 && JSON.parse(answer.text).code === 0) acknowledged.push(content)
       await sleep(10)
     }

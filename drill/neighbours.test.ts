@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tokenHash } from '@atrium/server/platform/http/viewer'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { givenPerson } from './given-person.ts'
 import { failed, percentile, startLoad } from './load.ts'
 import { startOwnRedis } from './own-services.ts'
-import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
+import { type DrillPortal, openPortal, ownDatabase } from './portal.ts'
 import { report } from './report.ts'
 import { startToxicProxy } from './toxic.ts'
 
@@ -72,15 +72,8 @@ test('a Redis that hangs costs a reader a fifth of a second at most, and soon no
 })
 
 test('sessions survive when Redis loses its data', async () => {
-  await querySql(
-    database.url,
-    `with person as (insert into account (user_name) values ('drill') returning user_id)
-    insert into session (token_hash, user_id, expires_at)
-    select $1, user_id, now() + interval '1 day' from person`,
-    [tokenHash('drill')],
-  )
-  const who = async () =>
-    JSON.parse((await portal.get('/api/users/mine/infos', { authorization: 'Bearer drill' })).text)
+  const { authorization } = await givenPerson(database.url)
+  const who = async () => JSON.parse((await portal.get('/api/users/mine/infos', { authorization })).text)
   expect(await who()).toMatchObject({ code: 0, data: { user_info: { user_name: 'drill' } } })
 
   await redis.flush()

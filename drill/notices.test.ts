@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { notifyPerson } from '@atrium/server/areas/notice/notice.create'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
-import { tokenHash } from '@atrium/server/platform/http/viewer'
 import { wiring } from '@atrium/server/wiring'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { givenPerson } from './given-person.ts'
 import { type Listener, startListener } from './listener.ts'
 import { startNginx } from './nginx.ts'
 import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
@@ -36,7 +35,7 @@ afterAll(async () => {
 test('a notice is there within a second, directly and through nginx', async () => {
   const waits: number[] = []
   for (const address of [`http://127.0.0.1:${portal.port}`, nginx.address]) {
-    const { user_id, token } = await givenPerson()
+    const { user_id, token } = await givenPerson(database.url)
     const listener = startListener(address, token)
     await vi.waitFor(() => expect(listener.opened()).toBe(1), { timeout: 10_000, interval: 10 })
 
@@ -55,7 +54,7 @@ test('a notice is there within a second, directly and through nginx', async () =
 test('no notice is lost or shown twice while one web process is killed and then all are replaced', async () => {
   const listeners = new Map<number, Listener>()
   for (let n = 0; n < people; n++) {
-    const { user_id, token } = await givenPerson()
+    const { user_id, token } = await givenPerson(database.url)
     listeners.set(user_id, startListener(n % 2 ? nginx.address : `http://127.0.0.1:${portal.port}`, token))
   }
   const user_ids = [...listeners.keys()]
@@ -116,16 +115,4 @@ async function longestWait(listeners: Listener[]): Promise<number> {
     shown.map(({ notice_id, at }) => at - (writtenAt.get(notice_id) as number)),
   )
   return Math.max(...waits)
-}
-
-async function givenPerson() {
-  const token = randomBytes(32).toString('base64url')
-  const [row] = await querySql(
-    database.url,
-    `with person as (insert into account (user_name) values ('listener') returning user_id)
-     insert into session (token_hash, user_id, expires_at) select $1, user_id, now() + interval '1 hour' from person
-     returning user_id::int`,
-    [tokenHash(token)],
-  )
-  return { user_id: Number(row?.user_id), token }
 }

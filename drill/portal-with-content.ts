@@ -9,6 +9,7 @@ import { prepareJobs } from '@atrium/server/worker'
 import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
 
 export interface PortalWithContent extends DrillPortal {
+  databaseUrl: string
   /** The id of a resource of the demo content, and its newest version. */
   find(slug: string): Promise<{ resource_id: number; version: string }>
 }
@@ -22,6 +23,7 @@ export async function openPortalWithContent(settings: Record<string, string> = {
 
   return {
     ...portal,
+    databaseUrl: database.url,
     async find(slug) {
       const [found] = await querySql(
         database.url,

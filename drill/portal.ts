@@ -22,6 +22,7 @@ export interface DrillPortal {
   webProcesses(): number[]
   get(path: string, headers?: Record<string, string>): Promise<TimedResponse>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<TimedResponse>
+  put(path: string, body: unknown, headers?: Record<string, string>): Promise<TimedResponse>
   signal(signal: NodeJS.Signals): void
   /** Lines of the log that hold the words. */
   linesWith(words: string): string[]
@@ -85,17 +86,22 @@ export async function openPortal(environment: Record<string, string>): Promise<D
     return { cookie: `${antiForgery.cookie}=${token}`, [antiForgery.header]: token }
   }
 
+  const write =
+    (method: string) =>
+    (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask(path, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...forgeryProof(headers.authorization), ...headers },
+      })
+
   return {
     port,
     webProcesses,
     linesWith,
     get: (path, headers = {}) => ask(path, { headers }),
-    post: (path, body, headers = {}) =>
-      ask(path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...forgeryProof(headers.authorization), ...headers },
-      }),
+    post: write('POST'),
+    put: write('PUT'),
     signal: (signal) => supervisor.kill(signal),
     async close() {
       supervisor.kill('SIGTERM')

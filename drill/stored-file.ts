@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readConfig } from '@atrium/server/config'
 import { openStorage } from '@atrium/server/platform/storage/storage'
+import { givenPerson } from './given-person.ts'
 import { querySql } from './portal.ts'
 
 const part = 16 * 1024 * 1024
@@ -38,25 +39,20 @@ export async function storeFile(
   const sha256 = hash.digest()
   const ask = async (statement: string, values: unknown[]) =>
     (await querySql(environment.DATABASE_URL, statement, values))[0]
-  const user = await ask(`insert into account (user_name) values ('reader') returning user_id`, [])
-  const token = randomBytes(32).toString('base64url')
+  const { user_id, authorization } = await givenPerson(environment.DATABASE_URL, { user_name: 'reader' })
   const blob = await ask(
     `insert into blob (user_id, object_key, size, sha256, content_type, state)
      values ($1, $2, $3, $4, 'application/zip', 'ready') returning blob_id`,
-    [user?.user_id, object_key, size, sha256],
+    [user_id, object_key, size, sha256],
   )
   const file = await ask(
     `insert into file (user_id, blob_id, file_name, kind, claimed_at)
      values ($1, $2, '安装包 “一”.zip', 'installer', now()) returning file_id`,
-    [user?.user_id, blob?.blob_id],
-  )
-  await ask(
-    `insert into session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day') returning session_id`,
-    [createHash('sha256').update(token).digest(), user?.user_id],
+    [user_id, blob?.blob_id],
   )
   return {
     file_id: Number(file?.file_id),
-    authorization: `Bearer ${token}`,
+    authorization,
     sha256: sha256.toString('hex'),
     async remove() {
       await storage.remove(object_key)
