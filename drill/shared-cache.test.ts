@@ -66,6 +66,30 @@ test('attack 37: what a member or staff got is never given to anybody else, and 
   expect(hits).toBeGreaterThan(20)
 })
 
+test('a shared cache keeps a file that visitors may read, and answers 410 as soon as it is withdrawn', async () => {
+  const [version] = await querySql(
+    portal.databaseUrl,
+    `select item_id, version_id from resource_version join item using (item_id)
+     where item.state = 'published' and resource_version.state = 'published' order by version_id limit 1`,
+  )
+  const { text } = await portal.post(`/api/resources/${version?.item_id}/download`, {})
+  const counted = await read(varnish.port, JSON.parse(text).data.address)
+  const address = counted.location ?? ''
+
+  const [first, second] = [await read(varnish.port, address), await read(varnish.port, address)]
+  const withdrawn = await portal.put(
+    `/api/management/resources/${version?.item_id}/versions/${version?.version_id}/state`,
+    { decision: 'withdraw', grounds: 'security', reason: 'drill' },
+    { authorization: staff.authorization },
+  )
+  const gone = await read(varnish.port, address)
+
+  expect(JSON.parse(withdrawn.text)).toMatchObject({ code: 0 })
+  expect([counted.status, first.status, second.status, gone.status]).toEqual([302, 200, 200, 410])
+  expect([counted.isHit, second.isHit, gone.isHit]).toEqual([false, true, false])
+  expect(second.text).toBe(first.text)
+})
+
 test('a shared cache answers 99 of 100 requests, and a publication or withdrawal shows through it within two seconds', async () => {
   const population = await publicAddresses()
   const before = await varnish.counts()
@@ -108,6 +132,7 @@ interface Answer {
   isHit: boolean
   policy: string | null
   cookie: string | null
+  location: string | null
 }
 
 async function read(port: number, address: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -121,6 +146,7 @@ async function read(port: number, address: string, headers: Record<string, strin
     isHit: / /.test(response.headers.get('x-varnish') ?? ''),
     policy: response.headers.get('cache-control'),
     cookie: response.headers.get('set-cookie'),
+    location: response.headers.get('location'),
   }
 }
 

@@ -17,6 +17,7 @@ acl purgers { "127.0.0.1"; "::1"; }
 sub vcl_recv {
   if (req.method == "PURGE") {
     if (client.ip !~ purgers) { return (synth(405)); }
+    # Pages, calls and files alike: what a withdrawal touches is not known by address.
     ban("obj.http.cache-control ~ s-maxage");
     return (synth(200, "purged"));
   }

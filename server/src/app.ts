@@ -15,6 +15,7 @@ import { sumsServing } from './areas/download/download.serve-sums.ts'
 import { feedbackManagementRoutes } from './areas/feedback/feedback.management-routes.ts'
 import { feedbackRoutes } from './areas/feedback/feedback.routes.ts'
 import { fileRoutes } from './areas/file/file.routes.ts'
+import { blobServing } from './areas/file/serve/serve.blob.ts'
 import { contentServing } from './areas/file/serve/serve.content.ts'
 import { fileServing } from './areas/file/serve/serve.ts'
 import { identityManagementRoutes } from './areas/identity/identity.management-routes.ts'
@@ -107,7 +108,16 @@ const areas = [
   apiReference,
 ]
 
-const serving = [fileServing, photoServing, videoServing, releaseServing, sumsServing, contentServing, oneClickServing]
+const serving = [
+  fileServing,
+  blobServing,
+  photoServing,
+  videoServing,
+  releaseServing,
+  sumsServing,
+  contentServing,
+  oneClickServing,
+]
 
 /** In a context of its own: its pages have another content security policy. */
 async function apiReference(app: FastifyInstance, { config }: Platform) {

@@ -137,3 +137,10 @@ const noWiring: Wiring = {
   exportLists: {},
   rowImports: [],
 }
+
+/** What a browser gets at the address of a file: a redirect is followed. */
+export async function fetchFile(app: FastifyInstance, url: string, headers: Record<string, string> = {}) {
+  const answer = await app.inject({ url, headers })
+  const { location } = answer.headers
+  return answer.statusCode === 302 && location ? app.inject({ url: location, headers }) : answer
+}

@@ -47,19 +47,21 @@ export async function givenRelease(
   )
   return { release_id: item_id }
 
+  /** One after the other: platforms are listed in the order in which they were made. */
   async function asGiven() {
-    const made = Object.entries(files).map(async ([place, content]) => {
+    const made = []
+    for (const [place, content] of Object.entries(files)) {
       const [code = '', architecture = 'x64'] = place.split(' ')
-      return {
+      made.push({
         platform_id: await givenPlatform(db, code),
         architecture: architecture as 'x64',
         file_name: `portal-${version}-${code}-${architecture}.tar.gz`,
         content: Buffer.from(content),
         needs: { processor: [architecture] },
         requirements: { memory: { 'zh-CN': '4 GB', en: '4 GB' } },
-      }
-    })
-    return Promise.all(made)
+      })
+    }
+    return made
   }
 }
 

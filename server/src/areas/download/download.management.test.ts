@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { givenDraftRelease, releaseForm, releaseSeen } from '../../../test/given/draft-release.ts'
 import { givenProduct, givenRelease } from '../../../test/given/release.ts'
-import { administrator, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { administrator, fetchFile, type Portal, someone, startPortal } from '../../../test/portal.ts'
 
 async function put({ send }: Portal, url: string, payload: object) {
   return (await send({ method: 'PUT', url: `/api/management/${url}`, payload })).json()
@@ -21,7 +21,7 @@ test('a release is prepared from uploaded files, signed on publication, and then
   expect(data).toMatchObject({ title: '桌面端', key_id: expect.any(String), files: [{ platform_code: 'linux' }] })
   const sums = await portal.send({ method: 'GET', url: '/file/sums/desktop/7.0.0.sums' })
   expect(sums.body).toContain(`SM3 (desktop-7.0.0.tar.gz) = ${data.files[0].sm3}`)
-  const fetched = await portal.send({ method: 'GET', url: data.files[0].address })
+  const fetched = await fetchFile(portal.app, data.files[0].address)
   expect(fetched.body).toBe('desktop-7.0.0.tar.gz')
 })
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { givenProduct, givenRelease } from '../../../test/given/release.ts'
-import { startPortal } from '../../../test/portal.ts'
+import { fetchFile, startPortal } from '../../../test/portal.ts'
 import { openSigner } from '../../platform/secret/signer.ts'
 import { sealRelease } from './download.seal.ts'
 
@@ -25,7 +25,7 @@ test('what was downloaded is proven with tools everybody has: openssl for the si
   const cwd = await folder()
 
   for (const { address, file_name } of release.files) {
-    await writeFile(join(cwd, file_name), (await app.inject({ url: address })).rawPayload)
+    await writeFile(join(cwd, file_name), (await fetchFile(app, address)).rawPayload)
   }
   const { key_id } = keys.list[0]
   for (const [name, address] of [

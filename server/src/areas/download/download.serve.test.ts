@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { givenProduct, givenRelease } from '../../../test/given/release.ts'
-import { givenAccount, givenSession, startPortal } from '../../../test/portal.ts'
+import { fetchFile, givenAccount, givenSession, startPortal } from '../../../test/portal.ts'
 import { countFetches } from '../file/serve/serve.fetch.ts'
 
 async function givenFile() {
@@ -17,11 +17,8 @@ async function givenFile() {
 test('an interrupted download resumes at the same address', async () => {
   const { app, content, address } = await givenFile()
 
-  const whole = await app.inject({ url: address })
-  const rest = await app.inject({
-    url: address,
-    headers: { range: 'bytes=60000-', 'if-range': String(whole.headers.etag) },
-  })
+  const whole = await fetchFile(app, address)
+  const rest = await fetchFile(app, address, { range: 'bytes=60000-', 'if-range': String(whole.headers.etag) })
 
   expect(whole.rawPayload.equals(content)).toBe(true)
   expect(whole.headers['content-disposition']).toContain('attachment')
@@ -48,7 +45,7 @@ test('a release counts how often it was taken: each network once a day, and goin
 
 test('what is not published, never was there, or is not for this person is answered as if it never was', async () => {
   const { app, db, address, release_id } = await givenFile()
-  const status = async (url: string, headers = {}) => (await app.inject({ url, headers })).statusCode
+  const status = async (url: string, headers = {}) => (await fetchFile(app, url, headers)).statusCode
   await sql`insert into role (role_id, code, name, menus) values (3, 'elsewhere', '{}', '{13}')`.execute(db)
   const { user_id } = await givenAccount(db, { role_ids: [3] })
   const authorization = `Bearer ${(await givenSession(db, user_id)).token}`

@@ -2,15 +2,10 @@ import { id } from '@atrium/contract/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../../platform/http/protection/limit.ts'
 import type { Platform } from '../../platform.ts'
+import { openBlob } from '../file/serve/serve.blob.ts'
 import { recordFetch } from '../file/serve/serve.fetch.ts'
-import { findStored } from '../file/serve/serve.find.ts'
-import { headersOf } from '../file/serve/serve.headers.ts'
 import { rangeOf } from '../file/serve/serve.range.ts'
-import { sendStored } from '../file/serve/serve.send.ts'
 import { isReleased } from './download.policy.ts'
-
-/** Proxies may cache it for an hour and must not transform the signed bytes. */
-const kept = { 'cache-control': 'public, max-age=3600, no-transform' }
 
 /**
  * Files of releases, at addresses that last as long as the release is published: a download that broke off last night goes
@@ -27,14 +22,13 @@ export function releaseServing(app: FastifyInstance, platform: Platform) {
       const { data: file_id } = id.safeParse(request.params.file_id)
       const viewer = await app.identify(request)
       const isOpen = file_id !== undefined && (await isReleased(db, viewer, file_id))
-      const stored = isOpen ? await findStored(db, { file_id, preview: null, session_id: null }, '') : undefined
-      if (!isOpen || !stored) return reply.code(404).header('cache-control', 'no-store').send()
+      const blob = isOpen ? await openBlob(platform, request, file_id) : null
+      if (!isOpen || !blob) return reply.code(404).header('cache-control', 'no-store').send()
 
-      if (isBeginning(request, stored.size)) {
+      if (isBeginning(request, blob.size)) {
         await recordFetch(db, secret, { file_id, user_id: viewer.user_id, network: networkOf(request) })
       }
-      reply.headers({ ...headersOf({ ...stored, inline: false, lasting: false }), ...kept })
-      return sendStored(platform, stored, request, reply)
+      return reply.header('cache-control', 'no-store').redirect(blob.address)
     },
   })
 }

@@ -1,6 +1,7 @@
 import { isLanguage } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { announcePublicChange } from '../../platform/cache/public-change.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
@@ -14,7 +15,8 @@ const userIdRow = z.object({ user_id: z.number() })
 const objectKeyRow = z.object({ object_key: z.string().nullable() })
 
 /** Every account whose time to think it over has passed. May run twice: what is erased is not due any more. */
-export async function eraseDue({ db, log, secret, storage }: Pick<Platform, 'db' | 'log' | 'secret' | 'storage'>) {
+export async function eraseDue(platform: Platform) {
+  const { db, log, secret, storage } = platform
   const { rows } = await typedSql(userIdRow)`
     select user_id from account where erase_at <= now() and state in ('active', 'disabled') order by erase_at`.execute(
     db,
@@ -23,7 +25,9 @@ export async function eraseDue({ db, log, secret, storage }: Pick<Platform, 'db'
   for (const { user_id } of rows) {
     await removeExports(db, storage, user_id)
     const isErased = await db.transaction().execute((tx) => erase(tx, secret, user_id))
-    if (isErased) log.info({ user_id }, 'account erased')
+    if (!isErased) continue
+    log.info({ user_id }, 'account erased')
+    await announcePublicChange(platform)
   }
 }
 

@@ -3,7 +3,7 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { givenPublished, givenVersion } from '../../../test/given/published.ts'
-import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { fetchFile, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { countFetches } from '../file/serve/serve.fetch.ts'
 
 const download = (portal: Portal, resource_id: number, body = {}, headers = {}) =>
@@ -15,7 +15,7 @@ test('a visitor downloads the newest version; what arrives has the SHA-256 that 
   const newest = await givenVersion(portal.platform, resource_id, { version: '1.1.0' })
 
   const { data } = await download(portal, resource_id)
-  const { rawPayload, headers } = await portal.app.inject({ url: data.address })
+  const { rawPayload, headers } = await fetchFile(portal.app, data.address)
 
   expect(data).toMatchObject({ version: '1.1.0', file_name: 'resource-1.1.0.zip', sha256: newest.sha256 })
   expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(data.sha256)

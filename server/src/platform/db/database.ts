@@ -353,6 +353,7 @@ export interface File {
   file_name: string
   kind: string
   public: Generated<boolean>
+  shared_at: string | null
   user_id: number
 }
 

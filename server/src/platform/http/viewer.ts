@@ -68,6 +68,11 @@ export async function identify(
   return { ...(person ?? visitor), language, request_id: request.id }
 }
 
+/** The one who asks as if they were not signed in. */
+export function visitorOf(request: FastifyRequest): Viewer {
+  return { ...visitor, language: matchLanguage(request.headers['accept-language']), request_id: request.id }
+}
+
 /** An empty token is a visitor: there is no session to end. */
 function carriesToken(authorization: string | undefined): boolean {
   return /^Bearer +\S/i.test(authorization ?? '')

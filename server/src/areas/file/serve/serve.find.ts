@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { FileTicket } from './serve.ticket.ts'
 
-const servedObjectSchema = z.object({
+export const servedObjectSchema = z.object({
   object_key: z.string(),
   size: z.number(),
   content_type: z.string().nullable(),

@@ -73,7 +73,7 @@ export function publicAddress({ file_id, file_name }: { file_id: number; file_na
 }
 
 /** Only for the eyes: the true name goes along with the file. Kept short, because addresses are. */
-function nameInAddress(file_name: string): string {
+export function nameInAddress(file_name: string): string {
   const ending = /\.\w{1,10}$/.exec(file_name)?.[0] ?? ''
   const stem = [...sanitizeFileName(file_name.slice(0, file_name.length - ending.length))].slice(0, 60).join('')
   return encodeURIComponent(stem + ending).replace(/^\.+/, '_')

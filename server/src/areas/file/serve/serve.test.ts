@@ -187,12 +187,53 @@ test('attack 10: an address from before a second look at the file opens nothing 
   expect((await fetchPath(address)).statusCode).toBe(404)
 })
 
-test('a public file is for everybody', async () => {
-  const { file_id } = await given({ public: true })
+test('a file that visitors may read is sent from an address made of its content, which caches keep', async () => {
+  const { file_id } = await given({ public: true, file_name: '年度 “报告”.bin' })
 
-  const answer = await fetchPath(await open(file_id, {}, { authorization: 'none' }))
+  const counted = await fetchPath(await open(file_id, {}, { authorization: 'none' }))
+  const address = String(counted.headers.location)
+  const answer = await fetchPath(address, { authorization: 'Bearer nonsense' })
+  const part = await fetchPath(address, { range: 'bytes=2-4' })
 
+  expect(counted.statusCode).toBe(302)
+  expect(counted.headers['cache-control']).toBe('no-store')
+  expect(address).toMatch(/^\/blob\/[0-9a-f]{64}\/\d+\/.+\.bin$/)
   expect(answer.body).toBe('0123456789')
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable, s-maxage=1, no-transform',
+    'content-disposition': expect.stringContaining(encodeURIComponent('年度 “报告”.bin')),
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  })
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect([part.statusCode, part.body]).toEqual([206, '234'])
+  const fetches = await portal.db.selectFrom('file_fetch').select('file_id').where('file_id', '=', file_id).execute()
+  expect(fetches).toHaveLength(1)
+})
+
+test('the address of a file that is no longer public answers 410; one that never was public is not there', async () => {
+  const [once, never, refused] = [await given({ public: true }), await given(), await given({ public: true })]
+  const shared = String((await fetchPath(await open(once.file_id))).headers.location)
+  const infected = String((await fetchPath(await open(refused.file_id))).headers.location)
+  const { sha256 } = await portal.db
+    .selectFrom('blob')
+    .select('sha256')
+    .where('blob_id', '=', never.blob_id)
+    .executeTakeFirstOrThrow()
+  const guessed = `/blob/${sha256?.toString('hex')}/${never.file_id}/${shared.split('/').at(-1)}`
+  await portal.db.updateTable('file').set({ public: false }).where('file_id', '=', once.file_id).execute()
+  await portal.db.updateTable('blob').set({ state: 'quarantined' }).where('blob_id', '=', refused.blob_id).execute()
+
+  const addresses = [
+    shared,
+    infected,
+    guessed,
+    shared.replace(/\/blob\/.{8}/, '/blob/00000000'),
+    shared.replace('.bin', '.exe'),
+  ]
+  const answers = await Promise.all(addresses.map((address) => fetchPath(address)))
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([410, 410, 404, 404, 404])
+  expect(answers.map(({ body, headers }) => body + headers['cache-control'])).toEqual(Array(5).fill('no-store'))
 })
 
 test('a read rule of an area opens a file to the viewers it allows, and to no others', async () => {

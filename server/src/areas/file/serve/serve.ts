@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { browserMarks } from '../../../platform/http/protection/forgery.ts'
 import { networkOf } from '../../../platform/http/protection/limit.ts'
 import type { Platform } from '../../../platform.ts'
+import { openBlob } from './serve.blob.ts'
 import { recordFetch } from './serve.fetch.ts'
 import { findPublicPicture, findStored } from './serve.find.ts'
 import { headersOf } from './serve.headers.ts'
@@ -10,7 +11,10 @@ import { sendStored } from './serve.send.ts'
 import { type FileTicket, openTickets } from './serve.ticket.ts'
 import { visitorMark } from './serve.visitor.ts'
 
-/** The addresses of files: of those that are open for a minute, and of pictures that are everybody's for good. */
+/**
+ * The addresses of files: of those that are open for a minute, and of pictures that are everybody's for good. A file that visitors
+ * may read is sent from its blob address, where caches keep it.
+ */
 export function fileServing(app: FastifyInstance, platform: Platform) {
   const { config, db, secret } = platform
   const tickets = openTickets(secret, 'file-ticket')
@@ -28,6 +32,9 @@ export function fileServing(app: FastifyInstance, platform: Platform) {
       if (isDownload(request, ticket, stored.size)) {
         await recordFetch(db, secret, { ...ticket, network: networkOf(request) })
       }
+      const blob = isWhole(ticket) ? await openBlob(platform, request, ticket.file_id) : null
+      if (blob) return reply.header('cache-control', 'no-store').redirect(blob.address)
+
       reply.headers(headersOf({ ...stored, inline: ticket.inline, lasting: false }))
       return sendStored(platform, stored, request, reply)
     },
@@ -53,9 +60,12 @@ export function fileServing(app: FastifyInstance, platform: Platform) {
 }
 
 /** The file itself, from its first byte: going on with a download is not another one, and looking at a page is none. */
-function isDownload({ method, headers }: FastifyRequest, { preview, inline }: FileTicket, size: number) {
-  if (method !== 'GET' || preview !== null || inline) return false
-  return (rangeOf(headers.range, size)?.start ?? 0) === 0
+function isDownload({ method, headers }: FastifyRequest, ticket: FileTicket, size: number) {
+  return method === 'GET' && isWhole(ticket) && (rangeOf(headers.range, size)?.start ?? 0) === 0
+}
+
+function isWhole({ preview, inline }: FileTicket) {
+  return preview === null && !inline
 }
 
 /** Without a body: a client without a ticket learns nothing about the file. */
