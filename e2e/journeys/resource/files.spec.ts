@@ -53,6 +53,8 @@ async function given(content: string | Buffer, content_type: string, file_name =
 function open(page: Page, file_id: number, body: { inline?: boolean } = {}): Promise<string> {
   return page.evaluate(
     async ([file_id, wish]) => {
+      // Pages come without the anti-forgery cookie; a call that no cache keeps brings it.
+      await fetch('/api/users/mine/infos')
       const token = /atrium_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? ''
       const answer = await fetch(`/api/files/${file_id}/address`, {
         method: 'POST',

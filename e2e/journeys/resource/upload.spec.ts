@@ -85,8 +85,10 @@ test('the upload call accepts the multipart fields in the order of the specifica
     form.append('file_name', `resource_file${Date.now()}record.txt`)
     form.append('public', 'true')
     const { token } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const authorization = `Bearer ${token}`
+    await fetch('/api/users/mine/infos', { headers: { authorization } })
     const csrf = /atrium_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-    const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': csrf }
+    const headers = { authorization, 'x-csrf-token': csrf }
     const response = await fetch('/api/files', { method: 'POST', body: form, headers })
     return response.json()
   }, loginKey)
