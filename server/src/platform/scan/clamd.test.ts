@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { eicar } from '../../../test/files/eicar.ts'
 import { givenServer } from '../../../test/relay.ts'
 import { readConfig } from '../../config.ts'
@@ -14,6 +14,17 @@ test('a clean content is clean, the test virus is infected', async () => {
 
   expect(await scan(content('hello'), signal)).toEqual({ verdict: 'clean' })
   expect(await scan(content(eicar), signal)).toMatchObject({ verdict: 'infected' })
+})
+
+test('a large content is scanned without listeners piling up', async () => {
+  const warned = vi.fn()
+  process.on('warning', warned)
+  onTestFinished(() => void process.off('warning', warned))
+  const pieces = Array.from({ length: 40 }, () => Buffer.alloc(1_000_000))
+
+  expect(await openScanner(config)(Readable.from(pieces), signal)).toEqual({ verdict: 'clean' })
+
+  expect(warned.mock.calls).toEqual([])
 })
 
 test('fault 17: a scanner that is away, or says something else, is never a clean content', async () => {

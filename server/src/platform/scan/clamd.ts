@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { Config } from '../../config.ts'
 
@@ -36,9 +35,20 @@ async function send(socket: Socket, content: AsyncIterable<Uint8Array>) {
     const length = Buffer.alloc(4)
     length.writeUInt32BE(piece.length)
     socket.write(length)
-    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), once(socket, 'close')])
+    if (!socket.write(piece)) await untilDrained(socket)
   }
   if (socket.writable) socket.write(Buffer.alloc(4))
+}
+
+/** Or until the connection is closed. Leaves no listener behind: a large file waits thousands of times. */
+function untilDrained(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    function end() {
+      socket.off('drain', end).off('close', end)
+      resolve()
+    }
+    socket.on('drain', end).on('close', end)
+  })
 }
 
 function listen(socket: Socket): Promise<string> {
