@@ -1,6 +1,6 @@
 /** What a run found, as it is kept beside the code: the report is written from these files. */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { TargetResult } from './rounds.ts'
@@ -37,6 +37,7 @@ export function saveResult(result: RunResult): void {
   const hasPeers = result.targets.some(({ server }) => !known.includes(server))
   const kind = [...(result.before ? ['beside'] : []), ...(hasPeers ? ['peers'] : [])]
   const name = ['rows', ...result.rows, ...kind].join('-')
+  mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
 }
 

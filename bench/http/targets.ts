@@ -162,7 +162,7 @@ function pgbenchTarget(
     database,
     load,
     async check() {
-      const { requests, failures } = await load(1, async () => {})
+      const { requests, failures } = await load(3, async () => {})
       if (requests === 0 || failures > 0) throw new Error(`pgbench ${call}: ${failures} of ${requests} failed`)
       return 0
     },

@@ -2,7 +2,7 @@ import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { givenSession, type Portal, startPortal } from '../../server/test/portal.ts'
+import { fetchFile, givenSession, type Portal, startPortal } from '../../server/test/portal.ts'
 import { loadContent } from './load.ts'
 
 let portal: Portal
@@ -134,7 +134,7 @@ test('every release can be downloaded: its files are there, with their signed su
       expect(files.length, `${product_code} ${version}`).toBeGreaterThanOrEqual(4)
     }
     const { address, size } = releases[0].files[0]
-    expect((await portal.app.inject({ url: address })).rawPayload).toHaveLength(size)
+    expect((await fetchFile(portal.app, address)).rawPayload).toHaveLength(size)
   }
 })
 

@@ -9,9 +9,7 @@ test('every declared job has a worker, and no two share a name', async () => {
   for await (const file of glob('{areas,platform}/**/*.ts', { cwd: import.meta.dirname })) {
     if (file.endsWith('.test.ts')) continue
     const text = await readFile(join(import.meta.dirname, file), 'utf8')
-    declared.push(
-      ...Array.from(text.matchAll(/= job\(\{\s+name: '([^']+)'/g), ([, name = '']) => name),
-    )
+    declared.push(...Array.from(text.matchAll(/= job\(\{\s+name: '([^']+)'/g), ([, name = '']) => name))
   }
 
   expect(jobs.map(({ name }) => name).sort()).toEqual(declared.sort())

@@ -46,7 +46,7 @@ const files = {
     compilerOptions: { baseUrl: '.', paths: { '@payload-config': ['./payload.config.js'] } },
   }),
   'next.config.js': `import { withPayload } from '@payloadcms/next/withPayload'
-export default withPayload({ typescript: { ignoreBuildErrors: true } })
+export default withPayload({})
 `,
   'payload.config.js': `import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenReceived, settled } from '../../../../test/files/pipeline.ts'
 import { pngOf } from '../../../../test/files/png.ts'
 import { spreadNews } from '../../../../test/notices.ts'
-import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../../test/portal.ts'
+import { fetchFile, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 import {
   checked,
   formText,
@@ -59,7 +59,7 @@ test('the manifest is signed: the published key verifies it and every file in it
   const { data: keys } = await get('/api/signing-keys')
   const key = keys.list.find((listed: { key_id: string }) => listed.key_id === key_id)
   const download = await post(`/api/resources/${resource_id}/download`)
-  const { rawPayload: zip } = await portal.send({ method: 'GET', url: download.data.address })
+  const { rawPayload: zip } = await fetchFile(portal.app, download.data.address)
   const files = new PizZip(zip)
 
   const isSigned = (text: string) =>
