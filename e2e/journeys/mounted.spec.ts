@@ -29,7 +29,7 @@ test.describe('wherever the portal is mounted', { tag: '@smoke' }, () => {
       .first()
       .click()
 
-    expect(pathOf((await download).url())).toMatch(/^\/file\//)
+    expect(pathOf((await download).url())).toMatch(/^\/blob\//)
   })
 
   test('unknown and old addresses are redirected within the base path, and the site map names it [RT-14]', async ({

@@ -14,6 +14,7 @@ const otherAddresses = [
   '/covers/:type/:id',
   '/file/:token/:name',
   '/file/public/:token/:name',
+  '/blob/:token/:id/:name',
   '/content/:token/:name',
   '/assets/:file',
   '/assets/i18n/:name',
