@@ -99,7 +99,7 @@ test.for<[string, Record<string, string> | string[], number]>([
   expect((await read(headers)).status).toBe(status)
 })
 
-test('a login that is not valid is refused although an answer is kept [ACC-07]', async () => {
+test('a login that is not valid is refused although an answer is kept', async () => {
   const { read } = await startNews()
   await read()
 
