@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { matchLanguage } from '@atrium/contract/languages'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { purgeWhenHeard } from './platform/cache/public-change.ts'
 import { healthRoutes } from './platform/health/health.ts'
 import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
 import { basePathOf, withoutBasePath } from './platform/http/base-path.ts'
@@ -38,6 +39,7 @@ export async function buildAppOf(platform: Platform, { areas, serving = [] }: Ap
   const counter = new RateCounter(cache.redis, config.REDIS_PREFIX)
   const record = openRequestLog(log, metrics)
   const keptAnswers = new KeptAnswers(cache, config.NODE_ENV === 'production' ? 1_000 : 0)
+  purgeWhenHeard(platform)
   const keptResponses = new KeptResponses({ config, state: platform.state, counter, record })
   keptResponses.finders.push((url, headers) =>
     isCall(url) ? keptAnswers.find(keyOfAnswer(url, matchLanguage(headers['accept-language']))) : undefined,

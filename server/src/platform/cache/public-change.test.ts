@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPortal } from '../../../test/portal.ts'
+import { publicTopic } from './cache.ts'
 import { announcePublicChange, sharedCachePurge } from './public-change.ts'
 
 /** A shared cache that answers as told, and what it was sent. */
@@ -27,7 +28,16 @@ test('a public change purges every shared cache at once', async () => {
 
   await announcePublicChange(platform)
 
-  expect(caches.map(({ received }) => received)).toEqual([['PURGE /'], ['PURGE /']])
+  for (const { received } of caches) expect(received).toContain('PURGE /')
+})
+
+test('a process that hears of a public change purges what it may have brought into a shared cache before', async () => {
+  const { received, address } = await givenSharedCache({ status: 200 })
+  const { platform } = await startPortalBehind(address)
+
+  await platform.cache.invalidate(publicTopic)
+
+  await expect.poll(() => received).toContain('PURGE /')
 })
 
 test('a job purges once more when no process can hold what stood before, until every shared cache accepts', async () => {
@@ -42,8 +52,9 @@ test('a job purges once more when no process can hold what stood before, until e
   expect(rows).toEqual([{ is_later: true }])
   await expect(sharedCachePurge.handler(platform, {}, {} as never)).rejects.toThrow('503')
   answer.status = 200
+  const before = received.length
   await sharedCachePurge.handler(platform, {}, {} as never)
-  expect(received).toHaveLength(3)
+  expect(received.length).toBeGreaterThan(before)
 })
 
 test('without a shared cache nothing is purged and no job is written', async () => {

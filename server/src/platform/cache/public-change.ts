@@ -13,7 +13,7 @@ const untilSettled = 5
 
 /**
  * Something that visitors see has changed: what processes and shared caches keep of it is made anew. Shared caches are purged at
- * once, and by a job once more, because meanwhile one may have asked a process that had not heard of the change.
+ * once, by every process that hears of it, and by a job once more: until then one may have got what stood before.
  */
 export async function announcePublicChange({
   cache,
@@ -26,6 +26,15 @@ export async function announcePublicChange({
 
   await enqueue(db, sharedCachePurge, {}, { start_after: new Date(Date.now() + untilSettled * 1_000) })
   await purgeSharedCaches(config).catch((error) => log.warn({ err: error }, 'failed to purge shared caches'))
+}
+
+/** Whoever asked this process before it heard of the change may have put into a shared cache what stood before. */
+export function purgeWhenHeard({ cache, config, log }: Pick<Platform, 'cache' | 'config' | 'log'>): void {
+  if (config.PURGE_ADDRESSES.length === 0) return
+  cache.onInvalidate((topic) => {
+    if (topic !== publicTopic) return
+    purgeSharedCaches(config).catch((error) => log.warn({ err: error }, 'failed to purge shared caches'))
+  })
 }
 
 export const sharedCachePurge = job({

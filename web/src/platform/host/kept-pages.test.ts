@@ -85,6 +85,24 @@ test('an older page is served when its new rendering takes long to get its turn'
   expect(textOf(await kept.page('/', refused))).toBe('new')
 })
 
+test('a page from before the last change may be sent, but is not current; the next rendering is', async () => {
+  const kept = openKeptPages({ fresh: 1_000, isBusy: () => true })
+  const rendering = Promise.withResolvers<RenderedPage>()
+  const old = await kept.page('/', async () => page('old'))
+  expect(kept.isCurrent('/', old)).toBe(true)
+  vi.advanceTimersByTime(1)
+  kept.expire()
+  vi.advanceTimersByTime(1)
+
+  const sent = await kept.page('/', () => rendering.promise)
+  expect([textOf(sent), kept.isCurrent('/', sent)]).toEqual(['old', false])
+
+  rendering.resolve(page('new'))
+  await rendering.promise
+  const next = await kept.page('/', refused)
+  expect([textOf(next), kept.isCurrent('/', next)]).toEqual(['new', true])
+})
+
 test('a kept page is served when no new one can be rendered; without one the refusal is passed on', async () => {
   const kept = openKeptPages({ fresh: 1_000, isBusy: () => true })
   await kept.page('/', async () => page('old'))

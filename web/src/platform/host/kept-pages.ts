@@ -114,6 +114,12 @@ export function openKeptPages({ fresh, stale = 600_000, bytes = 64_000_000, isBu
 
     fresh: findFresh,
 
+    /** Whether its rendering began after the last change: an older page is better than none, but no shared cache may keep it. */
+    isCurrent(key: string, page: RenderedPage): boolean {
+      const found = store.peek(key)
+      return found?.page === page && found.at > changedAt
+    },
+
     async page(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
       const current = findFresh(key)
       if (current) return current

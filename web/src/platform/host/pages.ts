@@ -146,9 +146,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const address = addressOf(request.url)
     const key = `${languageOfRequest(request, offered())} ${address}`
     const inTurn = () => queue.run(options.networkOf(request), () => render(request, address))
-    const keeping = keepingOf(request)
+    const wanted = keepingOf(request)
     try {
-      const page = await (keeping === 'nobody' ? inTurn() : kept.page(key, inTurn))
+      const page = await (wanted === 'nobody' ? inTurn() : kept.page(key, inTurn))
+      const keeping = kept.isCurrent(key, page) ? wanted : unshared(wanted)
       if (page.status === 503) reply.header('retry-after', 1)
       return await sendPage(request, reply, page, { keeping, sharedSeconds })
     } catch (error) {
@@ -181,6 +182,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 }
 
 type AddressedRequest = Pick<FastifyRequest, 'url' | 'headers'>
+
+/** For a page that shared caches must not keep. */
+function unshared(keeping: Keeping): Keeping {
+  return keeping === 'shared' ? 'browser' : keeping
+}
 
 /** Two slashes would name another host, and no address of ours holds a control character. */
 function isUnreadable(address: string): boolean {
