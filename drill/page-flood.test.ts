@@ -53,8 +53,8 @@ test('a client that asks for thousands of pages neither slows down calls nor tak
   )
   expect(flood.some(({ status }) => status === 200)).toBe(true)
   expect(percentile(ofCalls, 0.95)).toBeLessThanOrEqual(100 * Number(process.env.ATRIUM_SLOWNESS ?? 1))
-  // Of these a process uses about 200 MB and 64 MB of pages; the rest is what the engine gives back when memory is short.
-  expect(residentOfAll()).toBeLessThan(2_000)
+  // Two processes keep 64 MB of pages each, and more memory while they render.
+  expect(residentOfAll() - before).toBeLessThan(600)
 })
 
 test('nginx keeps pages by language, and never for the portal’s cookies', async () => {

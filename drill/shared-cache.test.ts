@@ -115,7 +115,7 @@ test('a shared cache answers 99 of 100 requests, and a publication or withdrawal
   })
   expect(replay.failures).toBe(0)
   expect(hitRatio).toBeGreaterThanOrEqual(0.99)
-  expect(Math.max(shown.withdrawn, shown.published)).toBeLessThan(2_000 * Number(process.env.ATRIUM_SLOWNESS ?? 1))
+  expect(Math.max(shown.withdrawn, shown.published)).toBeLessThan(2_000)
 })
 
 async function replayVisits(visits: BenchAddress[]) {

@@ -15,25 +15,19 @@ const untilSettled = 5
  * Something that visitors see has changed: what processes and shared caches keep of it is made anew. Shared caches are purged at
  * once, by every process that hears of it, and by a job once more: until then one may have got what stood before.
  */
-export async function announcePublicChange({
-  cache,
-  config,
-  db,
-  log,
-}: Pick<Platform, 'cache' | 'config' | 'db' | 'log'>): Promise<void> {
+export async function announcePublicChange(platform: Pick<Platform, 'cache' | 'config' | 'db' | 'log'>): Promise<void> {
+  const { cache, config, db } = platform
   await cache.invalidate(publicTopic)
   if (config.PURGE_ADDRESSES.length === 0) return
 
   await enqueue(db, sharedCachePurge, {}, { start_after: new Date(Date.now() + untilSettled * 1_000) })
-  await purgeSharedCaches(config).catch((error) => log.warn({ err: error }, 'failed to purge shared caches'))
+  await purgeOrWarn(platform)
 }
 
 /** Whoever asked this process before it heard of the change may have put into a shared cache what stood before. */
-export function purgeWhenHeard({ cache, config, log }: Pick<Platform, 'cache' | 'config' | 'log'>): void {
-  if (config.PURGE_ADDRESSES.length === 0) return
-  cache.onInvalidate((topic) => {
-    if (topic !== publicTopic) return
-    purgeSharedCaches(config).catch((error) => log.warn({ err: error }, 'failed to purge shared caches'))
+export function purgeWhenHeard(platform: Pick<Platform, 'cache' | 'config' | 'log'>): void {
+  platform.cache.onInvalidate((topic) => {
+    if (topic === publicTopic) void purgeOrWarn(platform)
   })
 }
 
@@ -44,6 +38,11 @@ export const sharedCachePurge = job({
   retry: { limit: 50, delay: 1, delay_max: 60 },
   handler: ({ config }) => purgeSharedCaches(config),
 })
+
+/** The job tries again. */
+async function purgeOrWarn({ config, log }: Pick<Platform, 'config' | 'log'>): Promise<void> {
+  await purgeSharedCaches(config).catch((error) => log.warn({ err: error }, 'failed to purge shared caches'))
+}
 
 async function purgeSharedCaches({ PURGE_ADDRESSES }: Pick<Config, 'PURGE_ADDRESSES'>): Promise<void> {
   await Promise.all(PURGE_ADDRESSES.map(purge))
