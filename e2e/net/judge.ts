@@ -20,7 +20,7 @@ const internals =
 
 /** Addresses that answer with files, data or nothing, and so need no page when they fail. */
 const filePaths =
-  /^\/(assets|covers|file|content|sitemap|feed|api)\/|^\/(robots\.txt|download\/index\.json)|\.data(\?|$)/
+  /^\/(assets|covers|file|blob|content|sitemap|feed|api)\/|^\/(robots\.txt|download\/index\.json)|\.data(\?|$)/
 
 /** Answered late, or not at all for now: no verdict before it was asked again. */
 export function isTooSlow({ status, ms }: Received): boolean {

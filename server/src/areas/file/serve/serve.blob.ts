@@ -1,10 +1,12 @@
 import { id } from '@atrium/contract/kit'
+import { matchLanguage } from '@atrium/contract/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { basePathOf } from '../../../platform/http/base-path.ts'
+import { messages } from '../../../platform/http/messages.ts'
 import { visitorOf } from '../../../platform/http/viewer.ts'
 import type { Platform } from '../../../platform.ts'
 import { canReadFile } from '../file.policy.ts'
@@ -42,10 +44,9 @@ export function blobServing(app: FastifyInstance, platform: Platform) {
       const isOpen = await isForVisitors(platform, request, file)
       if (!file || !isNamed || !isOpen) {
         const isWithdrawn = isNamed && file.is_shared
-        return reply
-          .code(isWithdrawn ? 410 : 404)
-          .header('cache-control', 'no-store')
-          .send()
+        const language = matchLanguage(request.headers['accept-language'])
+        reply.code(isWithdrawn ? 410 : 404).header('cache-control', 'no-store')
+        return reply.type('text/plain; charset=utf-8').send(messages.not_found[language])
       }
 
       await rememberShared(db, file)
