@@ -10,6 +10,7 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverFlags } from '../web/server-flags.ts'
 
 const here = join(import.meta.dirname, '..')
 const processes = Number(process.env.PROCESSES ?? 2)
@@ -33,7 +34,7 @@ interface ManagedProcess {
 
 // One listening socket for all: whoever waits in it is served by those that live, whichever process ends.
 cluster.schedulingPolicy = cluster.SCHED_NONE
-cluster.setupPrimary({ exec: join(here, 'web/server.ts'), cwd: here })
+cluster.setupPrimary({ exec: join(here, 'web/server.ts'), cwd: here, execArgv: serverFlags })
 
 const web = Array.from({ length: processes }, (_, index) =>
   place(`web ${index + 1}`, (env) => cluster.fork(env).process),

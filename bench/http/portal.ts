@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../drill/portal.ts'
+import { serverFlags } from '../../web/server-flags.ts'
 
 export const repository = join(import.meta.dirname, '../..')
 
@@ -24,7 +25,7 @@ export async function startWebProcess(
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const server = await startProgram({
-    parameters: ['web/server.ts'],
+    parameters: [...serverFlags, 'web/server.ts'],
     folder: checkout,
     environment: {
       ...process.env,
