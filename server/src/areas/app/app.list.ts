@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { findItems } from '../item/find/find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
+import { readItemPage } from '../item/find/find.ts'
+import { type ItemFilter, type ItemPageQuery, itemOrder } from '../item/item.service.ts'
 import { appCard, appSummarySchema, appTables, isReadable } from './app.service.ts'
 import { type AppSearch, choicesOf } from './app.terms.ts'
 
@@ -17,20 +16,17 @@ type AppListQuery = ItemPageQuery & { search?: AppSearch | undefined }
 const filter: ItemFilter = { kind: 'app' }
 const byQuality = { quality: 'desc' } as const
 
-/** The most useful first, unless asked otherwise. Without a choice one range of an index; else found by terms. */
+/** The most useful first, unless asked otherwise. */
 export async function listApps(db: Db, { language }: Viewer, { search = {}, ...asked }: AppListQuery) {
   const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
   const choices = choicesOf(search)
   if (choices === null) return { list: [], total: 0 }
 
-  const found = choices.length > 0 ? await findItems(db, filter, choices, query) : null
-  const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
-  const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
-
-  const { rows } = await typedSql(listAppsRow)`
-    select ${appCard(language)}, ${total} as total from ${chosen} join item using (item_id) ${appTables}
-    order by ${itemOrder(query)}`.execute(db)
-  return asPage(db, rows, total)
+  return readItemPage(db, filter, choices, query, ({ ids, total }) =>
+    typedSql(listAppsRow)`
+      select ${appCard(language)}, ${total} as total from ${ids} join item using (item_id) ${appTables}
+      order by ${itemOrder(query)}`.execute(db),
+  )
 }
 
 const featuredAppSchema = appSummarySchema.extend({ headline: z.string(), text: z.string() })

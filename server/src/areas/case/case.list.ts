@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { findItems } from '../item/find/find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
+import { readItemPage } from '../item/find/find.ts'
+import { type ItemFilter, type ItemPageQuery, itemOrder } from '../item/item.service.ts'
 import { caseCard, caseSummarySchema, isReadable } from './case.service.ts'
 import { type CaseSearch, choicesOf } from './case.terms.ts'
 
@@ -17,21 +16,17 @@ type CaseListQuery = ItemPageQuery & { search?: CaseSearch | undefined }
 const filter: ItemFilter = { kind: 'case' }
 
 /**
- * Without a choice one range of an index; else found by terms. A case whose consent ended since the job ran last is left
- * out here: until that job runs, the total may be one too many.
+ * A case whose consent ended since the job ran last is left out here: until that job runs, the total may be one too many.
  */
 export async function listCases(db: Db, { language }: Viewer, { search = {}, ...query }: CaseListQuery) {
   const choices = choicesOf(search)
-  const found = choices.length > 0 ? await findItems(db, filter, choices, query) : null
-  const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
-  const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
-
-  const { rows } = await typedSql(listCasesRow)`
-    select ${caseCard(language)}, ${total} as total
-    from ${chosen} join item using (item_id) join case_study using (item_id)
-    where ${isReadable}
-    order by ${itemOrder(query)}`.execute(db)
-  return asPage(db, rows, total)
+  return readItemPage(db, filter, choices, query, ({ ids, total }) =>
+    typedSql(listCasesRow)`
+      select ${caseCard(language)}, ${total} as total
+      from ${ids} join item using (item_id) join case_study using (item_id)
+      where ${isReadable}
+      order by ${itemOrder(query)}`.execute(db),
+  )
 }
 
 /** What a site map needs of one range of ids. */

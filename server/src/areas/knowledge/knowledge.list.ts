@@ -3,18 +3,9 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { findItems } from '../item/find/find.ts'
+import { type ItemPage, readItemPage, readRows } from '../item/find/find.ts'
 import { choicesOfKeyword, type TermChoice } from '../item/index/index.terms.ts'
-import {
-  asPage,
-  chosenItems,
-  type ItemFilter,
-  type ItemPageQuery,
-  itemCard,
-  itemCardSchema,
-  itemOrder,
-  itemTotal,
-} from '../item/item.service.ts'
+import { type ItemFilter, type ItemPageQuery, itemCard, itemCardSchema, itemOrder } from '../item/item.service.ts'
 import { typesUnder } from './knowledge.service.ts'
 
 const knowledgeTypeIdRow = z.object({ knowledge_type_id: z.number() })
@@ -39,20 +30,15 @@ export async function listArticles(db: Db, { language }: Viewer, query: ArticleL
   const { knowledge_type_id: top, keyword } = query.search ?? {}
   const choices = keyword ? await choicesOf(db, keyword, top) : []
   if (choices === null) return { list: [], total: 0 }
-  const found = choices.length > 0 ? await findItems(db, filter, choices, query) : null
-  const [chosen, total] = found
-    ? [sql`unnest(${found.item_ids}::bigint[]) as item_id`, sql<number>`${found.total}::int`]
-    : top
-      ? [chosenUnder(top, query), totalUnder(top)]
-      : [chosenItems(filter, query), itemTotal(filter)]
+  const read = ({ ids, total }: ItemPage) =>
+    typedSql(listArticlesRow)`
+      select item.item_id as article_id, ${itemCard(language)}, knowledge_type_id,
+             in_language(knowledge_type.name, ${language}) as knowledge_type_name, ${total} as total
+      from ${ids} join item using (item_id) join knowledge_type on knowledge_type_id = item.category_id
+      order by ${itemOrder(query)}`.execute(db)
 
-  const { rows } = await typedSql(listArticlesRow)`
-    select item.item_id as article_id, ${itemCard(language)}, knowledge_type_id,
-           in_language(knowledge_type.name, ${language}) as knowledge_type_name, ${total} as total
-    from ${chosen} join item using (item_id) join knowledge_type on knowledge_type_id = item.category_id
-    order by ${itemOrder(query)}`.execute(db)
-
-  return asPage(db, rows, total)
+  if (choices.length > 0 || !top) return readItemPage(db, filter, choices, query, read)
+  return readRows(db, { ids: chosenUnder(top, query), total: totalUnder(top) }, read)
 }
 
 /** Null when nothing can match. */

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { findItems } from '../item/find/find.ts'
-import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item/item.service.ts'
+import { type ItemPage, readItemPage, readRows } from '../item/find/find.ts'
+import { type ItemFilter, type ItemPageQuery, itemOrder } from '../item/item.service.ts'
 import { videoCard, videoCardSchema } from './video.card.ts'
 import { choicesOf, type VideoSearch } from './video.search.ts'
 
@@ -20,50 +20,33 @@ const listVideosRow = videoSummarySchema.extend({ total: z.number() })
 type VideoListQuery = ItemPageQuery & { search?: VideoSearch | undefined }
 
 export async function listVideos(db: Db, { language }: Viewer, { search = {}, ...query }: VideoListQuery) {
-  const chosen = await choose(db, search, query)
-  if (chosen === null) return { list: [], total: 0 }
-
-  const { rows } = await typedSql(listVideosRow)`
-    select ${videoCard(language)}, ${spoken(search.keyword, language)} as found, ${chosen.total} as total
-    from ${chosen.ids} join item using (item_id) join video using (item_id)
-      join video_category on video_category_id = item.category_id
-    order by ${chosen.order}`.execute(db)
-  return asPage(db, rows, chosen.total)
-}
-
-interface ChosenVideos {
-  ids: RawBuilder<unknown>
-  total: RawBuilder<number>
-  order: RawBuilder<unknown>
-}
-
-/** All, or one category by date, is one range of an index; chosen ids keep their order; anything more is searched. */
-async function choose(db: Db, search: VideoSearch, query: ItemPageQuery): Promise<ChosenVideos | null> {
   const { video_ids, video_category_id, ...boxes } = search
-  if (video_ids) return named(video_ids, query)
+  const read =
+    (order: RawBuilder<unknown>) =>
+    ({ ids, total }: ItemPage) =>
+      typedSql(listVideosRow)`
+        select ${videoCard(language)}, ${spoken(search.keyword, language)} as found, ${total} as total
+        from ${ids} join item using (item_id) join video using (item_id)
+          join video_category on video_category_id = item.category_id
+        order by ${order}`.execute(db)
+  if (video_ids) return readRows(db, named(video_ids, query), read(sql`chosen.place`))
 
-  const order = itemOrder(query)
-  const isWalked = Object.keys(boxes).length === 0 && (video_category_id === undefined || !query.order_by?.view_count)
-  if (isWalked) {
-    const filter: ItemFilter = { kind: 'video', category_id: video_category_id }
-    return { ids: chosenItems(filter, query), total: itemTotal(filter), order }
-  }
-  const filter: ItemFilter = { kind: 'video' }
-  const choices = choicesOf(search)
-  if (choices === null) return null
-  if (choices.length === 0) return { ids: chosenItems(filter, query), total: itemTotal(filter), order }
-  const { item_ids, total } = await findItems(db, filter, choices, query)
-  return { ids: sql`unnest(${item_ids}::bigint[]) as item_id`, total: sql<number>`${total}::int`, order }
+  // One category by date is one range of an index, as all of them are.
+  const isRange = Object.keys(boxes).length === 0 && (video_category_id === undefined || !query.order_by?.view_count)
+  const choices = isRange ? [] : choicesOf(search)
+  if (choices === null) return { list: [], total: 0 }
+  const filter: ItemFilter = { kind: 'video', category_id: isRange ? video_category_id : undefined }
+  return readItemPage(db, filter, choices, query, read(itemOrder(query)))
 }
 
-function named(video_ids: number[], { page, size }: ItemPageQuery): ChosenVideos {
+/** They keep their order. */
+function named(video_ids: number[], { page, size }: ItemPageQuery): ItemPage {
   const published = sql`
     select item_id, place from unnest(${video_ids}::bigint[]) with ordinality as named (item_id, place)
       join item using (item_id) where item.kind = 'video' and item.state = 'published'`
   return {
     ids: sql`(${published} order by place limit ${size} offset ${(page - 1) * size}) as chosen`,
     total: sql<number>`(select count(*) from (${published}) as named)`,
-    order: sql`chosen.place`,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/db.ts'
 import { type BitSet, become, countingWithin, hasBit, intersectBits, leaveOut, takeIn } from '../index/index.bits.ts'
 import { catalogueOf, type ItemCatalogue } from '../index/index.catalogue.ts'
+import { keptChanges, noteOutdated, pendingIn, readState } from '../index/index.kept-changes.ts'
 import {
   type ChangedItem,
   isOfBeginnings,
@@ -42,7 +43,7 @@ interface OfKind {
   list: BestItem[]
 }
 
-interface BestResult {
+export interface BestResult {
   kinds: ReadonlyMap<ItemKind, OfKind>
   /** In the order they were asked for; a facet that nothing holds has 0. */
   boxes: ReadonlyMap<string, number>[]
@@ -64,8 +65,9 @@ export interface IndexSnapshot {
 }
 
 /**
- * Common terms use bits cached in the process. One statement adds what these lack: items with a rare term, and items that
- * changed since, which are evaluated separately. `answer` does not wait for anything: the sets it works with are shared.
+ * Common terms use bits cached in the process. One statement says that nothing changed, or adds what the bits lack: items with a
+ * rare term, and items that changed since, which are evaluated separately. `answer` does not wait for anything: the sets it
+ * works with are shared.
  */
 export async function askIndex<Answer>(
   db: Db,
@@ -73,6 +75,10 @@ export async function askIndex<Answer>(
   facets: readonly string[],
   answer: (index: IndexSnapshot) => Answer,
 ): Promise<Answer> {
+  const kept = await askKeptIndex(db, tiers, facets, answer)
+  if (kept && (await readState(db)) === kept.state) return kept.answer
+  kept?.noteOutdated()
+
   let catalogue = await catalogueOf(db)
   for (let attempt = 0; attempt < 5; attempt++) {
     const pending = await queryPendingChanges(db, catalogue, tiers, facets)
@@ -84,9 +90,43 @@ export async function askIndex<Answer>(
   throw new Error('search index was rebuilt while it was read')
 }
 
+/** What was worked out from what the process keeps. It holds while the index is in this state, which the next statement has to check. */
+export interface KeptAnswer<Answer> {
+  answer: Answer
+  state: string
+  noteOutdated(): void
+}
+
+/** As `askIndex`, without asking the database; null for questions that only the database can answer at the moment. */
+export async function askKeptIndex<Answer>(
+  db: Db,
+  tiers: readonly TermChoices[],
+  facets: readonly string[],
+  answer: (index: IndexSnapshot) => Answer,
+): Promise<KeptAnswer<Answer> | null> {
+  const catalogue = await catalogueOf(db)
+  const terms = tiers.flat(2)
+  if (!terms.every((term) => catalogue.common.has(term))) return null
+  const changes = await keptChanges(db, catalogue)
+  const bits = await catalogue.bitsOf([...terms, ...facets].filter((term) => catalogue.common.has(term)))
+  if (!changes || !bits) return null
+
+  const pending = pendingIn(changes, catalogue.edition, tiers, facets)
+  return {
+    answer: answer({ catalogue, bits, pending }),
+    state: changes.state,
+    noteOutdated: () => noteOutdated(catalogue),
+  }
+}
+
 function facetsOf({ kinds, narrowed, boxes }: BestQuery): string[] {
   const all = [kinds.map(choiceOfKind), narrowed, ...boxes.flatMap(({ among, facets }) => [among, facets])]
   return [...new Set(all.flat(2))]
+}
+
+/** As `findBest`, without asking the database. */
+export function findKeptBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<KeptAnswer<BestResult> | null> {
+  return askKeptIndex(db, asked.tiers, facetsOf(asked), (index) => assembleBest(index, asked, wanted))
 }
 
 function assembleBest(index: IndexSnapshot, asked: BestQuery, wanted: PageWindow): BestResult {

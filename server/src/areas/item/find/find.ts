@@ -1,19 +1,112 @@
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import { type BitSet, copyBits, count, hasBit, idsIn } from '../index/index.bits.ts'
-import { numbersIn } from '../index/index.order.ts'
+import { type BitSet, copyBits, count, idsIn, sentBits, takeIn, withRoomFor } from '../index/index.bits.ts'
+import { indexState } from '../index/index.kept-changes.ts'
 import type { TermChoices } from '../index/index.terms.ts'
-import { chosenItems, type ItemFilter, type ItemPageQuery, itemOrder } from '../item.service.ts'
-import { askIndex, type FacetBoxes, findBest, type IndexSnapshot, meeting, meetTiers } from './find.best.ts'
+import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item.service.ts'
+import {
+  askIndex,
+  askKeptIndex,
+  type BestResult,
+  type FacetBoxes,
+  findBest,
+  findKeptBest,
+  type IndexSnapshot,
+  type KeptAnswer,
+  meeting,
+  meetTiers,
+} from './find.best.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
-
-const walkedRow = z.object({ item_ids: z.instanceof(Buffer) })
 
 interface FoundItems {
   item_ids: number[]
   total: number
+}
+
+/** Where a statement takes the ids of a page from, and how many items there are in all. */
+export interface ItemPage {
+  ids: RawBuilder<unknown>
+  total: RawBuilder<number>
+}
+
+interface ItemList<Row> {
+  list: Row[]
+  total: number
+}
+
+type ReadPage<Row> = (page: ItemPage) => Promise<{ rows: Row[] }>
+
+/**
+ * One page of the published items that meet all choices, and how many there are, with the columns that `read` asks for: in one
+ * statement, unless the process knows too little of the index. Without a choice it is one range of an index of the table.
+ */
+export async function readItemPage<Row extends { total: number }>(
+  db: Db,
+  filter: ItemFilter,
+  choices: TermChoices,
+  query: ItemPageQuery,
+  read: ReadPage<Row>,
+): Promise<ItemList<Row>> {
+  if (choices.length === 0) return readRows(db, { ids: chosenItems(filter, query), total: itemTotal(filter) }, read)
+  const known = await readKnownPage(db, filter, choices, query, read)
+  if (known) return known
+  const { item_ids, total } = await findItems(db, filter, choices, query)
+  return readRows(db, { ids: listedIds(item_ids), total: sql`${total}::int` }, read)
+}
+
+/** The rows of a page that a statement can choose by itself. */
+export async function readRows<Row extends { total: number }>(db: Db, page: ItemPage, read: ReadPage<Row>) {
+  const { rows } = await read(page)
+  return asPage(db, rows, page.total)
+}
+
+/** In place of a total: what the process knew of the index is no longer so. */
+const outdated = -1
+
+/** The page from what the process keeps, in a statement that says whether that still holds; null if not. */
+async function readKnownPage<Row extends { total: number }>(
+  db: Db,
+  filter: ItemFilter,
+  choices: TermChoices,
+  query: ItemPageQuery,
+  read: ReadPage<Row>,
+): Promise<ItemList<Row> | null> {
+  const known = await findKeptPage(db, filter, [...choicesOfKind(filter), ...choices], query)
+  if (!known) return null
+
+  const { ids, total, size } = known.answer
+  const checked = sql<number>`case when ${indexState} = ${known.state} then ${total}::int else ${sql.lit(outdated)} end`
+  const { list, total: found } =
+    size > 0 ? await readRows(db, { ids, total: checked }, read) : await asPage<Row>(db, [], checked)
+  if (found === outdated) known.noteOutdated()
+  return list.length === size && found === total ? { list, total } : null
+}
+
+interface KnownPage {
+  ids: RawBuilder<unknown>
+  total: number
+  /** How many items the page has. */
+  size: number
+}
+
+async function findKeptPage(
+  db: Db,
+  filter: ItemFilter,
+  choices: TermChoices,
+  query: ItemPageQuery,
+): Promise<KeptAnswer<KnownPage> | null> {
+  if (query.order_by?.quality !== 'desc')
+    return askKeptIndex(db, [choices], [], (index) =>
+      pageInOrder(collectMatches(index, filter, choices), filter, query),
+    )
+
+  const best = await findKeptBest(db, bestQuery(filter, choices), windowOf(query))
+  if (!best) return null
+  const { item_ids, total } = bestItems(best.answer, filter)
+  return { ...best, answer: { ids: listedIds(item_ids), total, size: item_ids.length } }
 }
 
 /** One page of the published items that meet all choices, and how many there are. */
@@ -25,17 +118,24 @@ export async function findItems(
 ): Promise<FoundItems> {
   const all = [...choicesOfKind(filter), ...choices]
   if (query.order_by?.quality !== 'desc') return findInOrder(db, filter, all, query)
+  return bestItems(await findBest(db, bestQuery(filter, all), windowOf(query)), filter)
+}
 
-  const window = { offset: (query.page - 1) * query.size, size: query.size }
-  const { kinds } = await findBest(db, { ...noBoxes, ...kindsOf(filter), tiers: [all] }, window)
-  const { list = [], total = 0 } = kinds.get(filter.kind) ?? {}
+function bestQuery({ kind }: ItemFilter, choices: TermChoices) {
+  return { kinds: [kind], listed: [kind], narrowed: [], boxes: [], tiers: [choices] }
+}
+
+function windowOf({ page, size }: ItemPageQuery) {
+  return { offset: (page - 1) * size, size }
+}
+
+function bestItems({ kinds }: Pick<BestResult, 'kinds'>, { kind }: ItemFilter): FoundItems {
+  const { list = [], total = 0 } = kinds.get(kind) ?? {}
   return { item_ids: list.map(({ item_id }) => item_id), total }
 }
 
-const noBoxes = { narrowed: [], boxes: [] } as const
-
-function kindsOf({ kind }: ItemFilter) {
-  return { kinds: [kind], listed: [kind] }
+function listedIds(item_ids: readonly number[]): RawBuilder<unknown> {
+  return sql`unnest(${item_ids}::bigint[]) as item_id`
 }
 
 /** Kind and type are terms, too: the bits know nothing else. */
@@ -108,21 +208,40 @@ async function findInOrder(
   query: ItemPageQuery,
 ): Promise<FoundItems> {
   const matches = await askIndex(db, [choices], [], (index) => collectMatches(index, filter, choices))
-  const { total, among } = matches
-  const first = (query.page - 1) * query.size
-  const last = Math.min(first + query.size, total)
+  const { total } = matches
+  const { first, last } = placesOf(query, total)
   if (first >= total) return { item_ids: [], total }
 
-  const end = (last * Math.max(among, total)) / total
-  let places = nextPowerOfTwo(end * spare.factor + spare.places)
-  while (places < total * placesPerItem) {
-    const walked = await walkOrder(db, filter, query, places)
-    const found = walked.filter((item_id) => isMatch(matches, item_id)).subarray(first, last)
-    if (found.length === last - first) return { item_ids: [...found], total }
-    if (walked.length < places) break
-    places *= 8
+  for (let places = placesToWalk(matches, last); places < total * placesPerItem; places *= 8) {
+    const item_ids = await readIds(db, walkedMatches(filter, matches, query, places))
+    if (item_ids.length === last - first) return { item_ids, total }
   }
-  return { item_ids: await sortMatches(db, filter, matches, query), total }
+  return { item_ids: await readIds(db, sortedMatches(filter, matches, query)), total }
+}
+
+async function readIds(db: Db, ids: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await typedSql(itemIdRow)`select item_id from ${ids}`.execute(db)
+  return rows.map(({ item_id }) => item_id)
+}
+
+/** The same within a statement, which may find that the matches lie further apart than was thought. */
+function pageInOrder(matches: Matches, filter: ItemFilter, query: ItemPageQuery): KnownPage {
+  const { total } = matches
+  const { first, last } = placesOf(query, total)
+  const places = placesToWalk(matches, last)
+  const isWalked = places < total * placesPerItem
+  const ids = isWalked ? walkedMatches(filter, matches, query, places) : sortedMatches(filter, matches, query)
+  return { ids, total, size: Math.max(last - first, 0) }
+}
+
+function placesOf({ page, size }: ItemPageQuery, total: number) {
+  const first = (page - 1) * size
+  return { first, last: Math.min(first + size, total) }
+}
+
+function placesToWalk({ among, total }: Matches, last: number): number {
+  const end = (last * Math.max(among, total)) / Math.max(total, 1)
+  return nextPowerOfTwo(end * spare.factor + spare.places)
 }
 
 /** Few numbers, so that the statements with them are few. */
@@ -139,25 +258,26 @@ function collectMatches(index: IndexSnapshot, filter: ItemFilter, choices: TermC
   return { bits, changed, total: count(bits) + changed.size, among }
 }
 
-function isMatch({ bits, changed }: Matches, item_id: number): boolean {
-  return hasBit(bits, item_id) || changed.has(item_id)
-}
-
-/** Ids from an index alone, as one value: as rows they would take longer to read than to find. */
-async function walkOrder(db: Db, filter: ItemFilter, query: ItemPageQuery, places: number): Promise<Uint32Array> {
-  const { rows } = await typedSql(walkedRow)`
-    select coalesce(string_agg(int4send(item_id::int), ''), '') as item_ids
-    from ${chosenItems(filter, { ...query, page: 1, size: places })}`.execute(db)
-  return new Uint32Array(numbersIn(rows[0]?.item_ids ?? Buffer.alloc(0)))
+/** PostgreSQL looks at one bit for each place; items newer than the bits lie beyond their end. */
+function walkedMatches(filter: ItemFilter, matches: Matches, query: ItemPageQuery, places: number) {
+  const bits = withRoomFor(matches.bits, matches.changed)
+  takeIn(bits, matches.changed)
+  const length = bits.bytes.length * 8
+  return sql`(
+    select item_id from ${chosenItems(filter, { ...query, page: 1, size: places })}
+    where case when item_id < ${length} then get_bit(${sentBits(bits)}::varbit, item_id::int) = 1 else false end
+    limit (select ${query.size}::int) offset (select ${(query.page - 1) * query.size}::int)
+  ) as matching`
 }
 
 /** `offset 0` keeps PostgreSQL from joining in any other way than by looking up each item. */
-async function sortMatches(db: Db, { kind }: ItemFilter, matches: Matches, query: ItemPageQuery): Promise<number[]> {
+function sortedMatches({ kind }: ItemFilter, matches: Matches, query: ItemPageQuery): RawBuilder<unknown> {
   const item_ids = [...idsIn(matches.bits, matches.bits, null), ...matches.changed]
-  const { rows } = await typedSql(itemIdRow)`
+  return sql`(
     select item.item_id from unnest(${item_ids}::bigint[]) as match (item_id) cross join lateral (
       select * from item where item.item_id = match.item_id and state = 'published' and kind = ${kind} offset 0
     ) as item
-    order by ${itemOrder(query)} limit ${query.size} offset ${(query.page - 1) * query.size}`.execute(db)
-  return rows.map(({ item_id }) => item_id)
+    order by ${itemOrder(query)}
+    limit (select ${query.size}::int) offset (select ${(query.page - 1) * query.size}::int)
+  ) as matching`
 }

@@ -18,6 +18,13 @@ export function copyBits({ words }: BitSet): BitSet {
   return { words: copy, bytes: new Uint8Array(copy.buffer) }
 }
 
+/** A copy in which each of these ids has its place. */
+export function withRoomFor({ words }: BitSet, item_ids: ReadonlySet<number>): BitSet {
+  const copy = noBits(Math.max(words.length * 32, Math.max(0, ...item_ids) + 1))
+  copy.words.set(words)
+  return copy
+}
+
 /** What `varbit_send` gives: how many bits, and the bits. `length`: with room for more. */
 export function receivedBits(sent: Buffer, length: number = sent.readInt32BE(0)): BitSet {
   const bits = noBits(length)

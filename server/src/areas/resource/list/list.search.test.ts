@@ -1,11 +1,14 @@
 import { type EnvironmentNeeds, environmentChoices, environmentParts, fitsMine } from '@atrium/contract/environment'
 import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Portal, startPortal } from '../../../../test/portal.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
 import { buildTermBits } from '../../item/index/index.term-bits.ts'
+import type { ItemPageQuery } from '../../item/item.service.ts'
 import { typeNames } from '../resource.type-names.ts'
 import { type GivenResource, givenNames, givenResource } from './list.given.ts'
 import { saveTerms } from './list.terms.ts'
+import { listResources } from './list.ts'
 
 /** Every answer is compared with a plain filter over what was given. */
 
@@ -41,6 +44,37 @@ test('with bits of the more common half', async () => {
   await buildTermBits(portal.db, { least: 60 })
 
   await compare(60)
+})
+
+test('a page of common terms is read in one statement, with what changed since the bits were built and what changes then', async () => {
+  const { db } = portal
+  await buildTermBits(db, { least: 1 })
+  await touch(shown[0] as ShownResource)
+  const statements = vi.spyOn(db.getExecutor(), 'executeQuery')
+  onTestFinished(() => statements.mockRestore())
+  const search = { scene_ids: [shown[0]?.scene_id ?? 0], keyword: '请' }
+  const read = async (order_by: ItemPageQuery['order_by'], page = 1) => {
+    statements.mockClear()
+    const { list, total } = await listResources(db, { language: 'zh-CN' } as Viewer, {
+      search,
+      order_by,
+      page,
+      size: 7,
+    })
+    return { ids: list.map(({ resource_id }) => resource_id), total, statements: statements.mock.calls.length }
+  }
+  const found = () => matching(search).toSorted((a, b) => before(b, a, 'published_at'))
+  const ids = () => found().map(({ item_id }) => item_id)
+
+  for (const order_by of [{ published_at: 'desc' }, { download_count: 'asc' }, { quality: 'desc' }] as const)
+    await expect.poll(() => read(order_by), { timeout: 10_000 }).toMatchObject({ total: ids().length, statements: 1 })
+  const newest = { published_at: 'desc' } as const
+  expect(await read(newest)).toEqual({ ids: ids().slice(0, 7), total: ids().length, statements: 1 })
+  expect(await read(newest, 99)).toEqual({ ids: [], total: ids().length, statements: 1 })
+
+  await touch(found()[0] as ShownResource)
+
+  expect(await read(newest)).toMatchObject({ ids: ids().slice(0, 7), total: ids().length })
 })
 
 test('and after things were published, rewritten and taken back since the bits were built', async () => {

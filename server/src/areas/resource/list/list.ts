@@ -4,15 +4,8 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { findItems } from '../../item/find/find.ts'
-import {
-  asPage,
-  chosenItems,
-  type ItemFilter,
-  type ItemPageQuery,
-  itemOrder,
-  itemTotal,
-} from '../../item/item.service.ts'
+import { readItemPage } from '../../item/find/find.ts'
+import { type ItemFilter, type ItemPageQuery, itemOrder } from '../../item/item.service.ts'
 import { type ResourceSummary, resourceCard } from '../resource.service.ts'
 import { choicesOf, type ResourceSearch } from './list.search.ts'
 
@@ -22,23 +15,20 @@ const lastIdRow = z.object({ last_id: z.number() })
 
 type ResourceListQuery = ItemPageQuery & { search?: ResourceSearch | undefined }
 
-/** The most useful first, unless asked otherwise. A type alone is one range of an index; anything more is looked for. */
+/** The most useful first, unless asked otherwise. */
 export async function listResources(db: Db, { language }: Viewer, { search = {}, ...asked }: ResourceListQuery) {
   const query = { ...asked, order_by: Object.keys(asked.order_by ?? {}).length > 0 ? asked.order_by : byQuality }
   const filter: ItemFilter = { kind: 'resource', type: search.resource_type }
   const choices = choicesOf(search)
   if (choices === null) return { list: [], total: 0 }
 
-  const found = choices.length > 0 ? await findItems(db, filter, choices, query) : null
-  const chosen = found ? sql`unnest(${found.item_ids}::bigint[]) as item_id` : chosenItems(filter, query)
-  const total = found ? sql<number>`${found.total}::int` : itemTotal(filter)
-
-  const { rows } = await sql<ResourceSummary & { total: number }>`
-    select ${resourceCard(language)}, ${total} as total
-    from ${chosen} join item using (item_id) left join resource using (item_id)
-      left join account on account.user_id = item.owner_id
-    order by ${itemOrder(query)}`.execute(db)
-  return asPage(db, rows, total)
+  return readItemPage(db, filter, choices, query, ({ ids, total }) =>
+    sql<ResourceSummary & { total: number }>`
+      select ${resourceCard(language)}, ${total} as total
+      from ${ids} join item using (item_id) left join resource using (item_id)
+        left join account on account.user_id = item.owner_id
+      order by ${itemOrder(query)}`.execute(db),
+  )
 }
 
 const byQuality = { quality: 'desc' } as const
