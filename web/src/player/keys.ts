@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ChosenCaptions } from './captions.tsx'
 import type { Playback } from './playback.ts'
 import { nextRate, setRate } from './rates.ts'
@@ -26,12 +26,12 @@ interface Keyed {
   onHelp: () => void
 }
 
-/** Anywhere on the page, except where somebody types, or where a key already means something. */
+/** Anywhere on the page, except where somebody types, or where a key already means something; from the moment the controls are seen. */
 export function useKeys(keyed: Keyed) {
   const latest = useRef(keyed)
   latest.current = keyed
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event)) return
       const act = actionOf(event, latest.current)
