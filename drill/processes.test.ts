@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { failed, percentile, startLoad } from './load.ts'
-import { type DrillPortal, openPortal, ownDatabase } from './portal.ts'
+import { type DrillPortal, freePort, openPortal, ownDatabase } from './portal.ts'
 import { report } from './report.ts'
 import { attackSlowly } from './slow-client.ts'
 
@@ -11,7 +12,7 @@ const quick = ['/assets/i18n/common/en.json', '/api/resources']
 let portal: DrillPortal
 
 beforeAll(async () => {
-  portal = await openPortal({ DATABASE_URL: database.url })
+  portal = await openPortal({ DATABASE_URL: database.url, NODE_OPTIONS: `--inspect-port=${await freePort()}` })
 })
 
 afterAll(async () => {
@@ -40,6 +41,37 @@ test('kill -9 of a web process costs at most what was under way on it, and it is
   // It takes 3 s of a core; how long that is, others on the machine decide, so CI waits a minute for it.
   if (!process.env.CI) expect(backAfter).toBeLessThan(5_000)
 })
+
+test.each([
+  { fault: 'is stopped', hang: (pid: number) => process.kill(pid, 'SIGSTOP') },
+  { fault: 'is in an endless loop', hang: loopForEver },
+])(
+  'a web process that $fault is killed after 10 s and started again, while the others serve',
+  async ({ fault, hang }) => {
+    const [hung = 0] = portal.webProcesses()
+    const fresh = startLoad(portal.port, reads, { clients: 4, pause: 20, keep: false })
+    await hang(hung)
+    const hungAt = performance.now()
+
+    await vi.waitFor(() => expect(portal.webProcesses()).not.toContain(hung), { timeout: 60_000, interval: 20 })
+    const killedAfter = performance.now() - hungAt
+    await vi.waitFor(() => expect(portal.webProcesses()).toHaveLength(2), { timeout: 60_000, interval: 20 })
+    const backAfter = performance.now() - hungAt
+    const outcomes = await fresh.stop()
+
+    const failures = outcomes.filter(failed)
+    report(`a web process that ${fault}`, {
+      requests: outcomes.length,
+      failures: failures.length,
+      killed_ms: killedAfter,
+      back_ms: backAfter,
+    })
+    expect(portal.linesWith('hangs: killed').length).toBeGreaterThan(0)
+    expect(killedAfter).toBeGreaterThan(7_000)
+    // Each client loses at most the request that the process had taken.
+    expect(new Set(failures.map(({ client }) => client)).size).toBe(failures.length)
+  },
+)
 
 test('all processes are replaced under load without a single failed request', async () => {
   const before = portal.webProcesses()
@@ -87,8 +119,33 @@ test('slow clients get 408 and are closed, while others are served as fast as be
   expect(p95).toBeLessThan(Math.max(50, 4 * quiet_p95))
 })
 
+test('a portal with a process that hangs stops all the same', async () => {
+  const own = await openPortal({ DATABASE_URL: database.url, DRAIN_SECONDS: '2' })
+  for (const pid of own.webProcesses()) process.kill(pid, 'SIGSTOP')
+  const began = performance.now()
+
+  await own.close()
+
+  const stopped = performance.now() - began
+  report('stopping a portal that hangs', { milliseconds: stopped })
+  expect(stopped).toBeLessThan(60_000)
+})
+
 test('a portal that cannot start says why and ends, instead of trying for ever', async () => {
   await expect(openPortal({ DATABASE_URL: 'nonsense' })).rejects.toThrow(
     /DATABASE_URL: must look like postgres(.|\n)*never ready: giving up/,
   )
 })
+
+/** SIGUSR1 makes Node listen to debuggers, who can run anything in it. */
+async function loopForEver(pid: number) {
+  const known = portal.linesWith('Debugger listening on ws:').length
+  process.kill(pid, 'SIGUSR1')
+  const address = await vi.waitFor(() => {
+    const line = portal.linesWith('Debugger listening on ws:')[known] ?? ''
+    return /ws:\S+/.exec(line)?.[0] ?? expect.fail('no debugger listens')
+  })
+  const debuggee = new WebSocket(address)
+  await once(debuggee, 'open')
+  debuggee.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression: 'for (;;);' } }))
+}

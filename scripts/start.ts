@@ -1,5 +1,5 @@
 /**
- * npm start: web processes that share one port, and a worker. What dies is started again.
+ * npm start: web processes that share one port, and a worker. What dies is started again, and what hangs is killed.
  *   SIGTERM, SIGINT   every process finishes what it has begun, then this one ends
  *   SIGHUP            the processes are replaced one after another; visitors notice nothing
  * PROCESSES says how many web processes (2). Each takes its own METRICS_PORT: the given one and the numbers after it,
@@ -10,6 +10,7 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ProcessMessage } from '../server/src/supervision.ts'
 import { serverFlags } from '../web/server-flags.ts'
 
 const here = join(import.meta.dirname, '..')
@@ -19,6 +20,12 @@ const metricsPort = Number(process.env.METRICS_PORT ?? 7301)
 /** A program that ends so often and was never ready has a fault that starting it again will not mend. */
 const attempts = 3
 const longestPause = 5_000
+
+/** Milliseconds without a sign of life after which a process that was ready is taken to hang. */
+const longestSilence = 10_000
+const watchEvery = 1_000
+/** Beyond what a process takes to stop by itself, or before it has said how long that is. */
+const stopGrace = 5_000
 
 interface ManagedProcess {
   name: string
@@ -30,6 +37,9 @@ interface ManagedProcess {
   /** Resolves when the present child is ready; a new one for each child. */
   ready: PromiseWithResolvers<void>
   replacing: boolean
+  /** When the present child last gave a sign of life; null until it is ready. */
+  heardAt: number | null
+  stopsWithin: number
 }
 
 // One listening socket for all: whoever waits in it is served by those that live, whichever process ends.
@@ -47,9 +57,12 @@ let replacing = false
 for (const one of places) start(one)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0))
 process.on('SIGHUP', replaceAll)
+let watchedAt = performance.now()
+setInterval(killSilent, watchEvery)
 
 function place(name: string, create: ManagedProcess['create']): ManagedProcess {
-  return { name, create, child: null, failures: 0, everReady: false, ready: Promise.withResolvers(), replacing: false }
+  const unstarted = { child: null, failures: 0, everReady: false, replacing: false, heardAt: null, stopsWithin: 0 }
+  return { name, create, ...unstarted, ready: Promise.withResolvers() }
 }
 
 function start(one: ManagedProcess) {
@@ -62,13 +75,16 @@ function start(one: ManagedProcess) {
   let wasReady = false
 
   one.child = one.create(env)
-  one.child.on('message', (message) => {
-    if (message !== 'ready') return
+  one.child.on('message', (message: ProcessMessage) => {
+    one.heardAt = performance.now()
+    if (message.type !== 'ready') return
+    one.stopsWithin = message.stopsWithin
     wasReady = one.everReady = true
     one.ready.resolve()
   })
   one.child.on('exit', (code, signal) => {
     one.child = null
+    one.heardAt = null
     if (wasReady) one.ready = Promise.withResolvers()
     if (stopping || one.replacing) return
 
@@ -82,6 +98,22 @@ function start(one: ManagedProcess) {
 
 function startAgain(one: ManagedProcess) {
   if (!stopping && !one.child) start(one)
+}
+
+/** A process whose event loop no longer turns serves nobody and does not end by itself, whatever it is asked. */
+function killSilent() {
+  const now = performance.now()
+  const wasAsleep = now - watchedAt > 2 * watchEvery
+  watchedAt = now
+  for (const one of places) {
+    if (one.heardAt === null) continue
+    // While this process slept, what the others said waited to be read.
+    if (wasAsleep) one.heardAt = now
+    if (now - one.heardAt <= longestSilence) continue
+    print(`${one.name} hangs: killed after ${longestSilence / 1_000} s without a sign of life`)
+    one.heardAt = null
+    one.child?.kill('SIGKILL')
+  }
 }
 
 /** Who asks again meanwhile is served by the round that is under way. */
@@ -106,11 +138,16 @@ async function replaceEach() {
   print('replaced')
 }
 
-async function end({ child }: ManagedProcess) {
+async function end({ name, child, stopsWithin }: ManagedProcess) {
   if (!child) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
+  const cutOff = setTimeout(() => {
+    print(`${name} does not stop: killed`)
+    child.kill('SIGKILL')
+  }, stopsWithin + stopGrace)
   await ended
+  clearTimeout(cutOff)
 }
 
 async function stop(code: number) {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serveMetrics } from './platform/metrics/metrics.ts'
 import { closePlatform, type Platform } from './platform.ts'
 import { prepareAnalyser } from './search/prepare.ts'
+import { reportReady } from './supervision.ts'
 
 /** Serves until SIGTERM or SIGINT; then what is under way finishes, within the time the operator gives. */
 export async function listen(app: FastifyInstance, platform: Platform): Promise<void> {
@@ -14,7 +15,7 @@ export async function listen(app: FastifyInstance, platform: Platform): Promise<
   // Without it, processes that were started one by one share the port.
   const address = { host: config.HOST, port: config.PORT, reusePort: !cluster.isWorker }
   await app.listen(address)
-  process.send?.('ready')
+  reportReady(config)
   // Loads the dictionaries after the start, so that neither the start nor the first search waits.
   setImmediate(prepareAnalyser)
 

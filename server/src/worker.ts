@@ -28,6 +28,7 @@ import type { Job } from './platform/job/job.ts'
 import { startWork } from './platform/job/work.ts'
 import { serveMetrics } from './platform/metrics/metrics.ts'
 import { closePlatform, type Platform } from './platform.ts'
+import { reportReady } from './supervision.ts'
 import { proveWiring } from './wiring.ts'
 
 /** Every job of the product on one page. */
@@ -113,5 +114,5 @@ export async function startWorker(platform: Platform, these = jobs): Promise<voi
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   process.on('disconnect', () => stop('the parent is gone'))
-  process.send?.('ready')
+  reportReady(config)
 }
