@@ -5,7 +5,11 @@ import { languages } from '../languages.ts'
 const access = { screen: 'settings' } as const
 
 /** Words and phrases that searches treat as equal, in any script. */
-const words = z.array(z.string().trim().min(1).max(60)).min(2).max(20)
+const words = z
+  .array(z.string().trim().min(1).max(60))
+  .min(2)
+  .max(20)
+  .refine((all) => new Set(all).size > 1, 'one word only')
 
 export const readSynonyms = endpoint({
   method: 'GET',

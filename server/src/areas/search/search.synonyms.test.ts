@@ -22,6 +22,7 @@ test('who may change the settings decides which words are the same, and the next
   expect(data).toMatchObject({ is_shipped: false, sets: [['茶水间', '开水房'], ...before.sets] })
   expect(await put([], null)).toBe(failures.conflict.code)
   expect(await put([['一个词']], data.updated_at)).toBe(failures.invalid_input.code)
+  expect(await put([['一个词', '一个词 ']], data.updated_at)).toBe(failures.invalid_input.code)
   expect(await put([], data.updated_at)).toBe(0)
   expect((await get(path)).data).toEqual(before)
 })
