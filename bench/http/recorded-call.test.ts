@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { pgbenchScript } from './recorded-call.ts'
 
 test('a recorded call becomes a script whose values are variables', () => {
-  const first = { text: 'select $1::int[],\n  $2', values: [[1, 2], 'form'] }
+  const first = { text: 'select $1::int[],\n  $2', values: [[1, 2], Buffer.from('form')] }
   const second = { text: 'select $1', values: [true] }
 
   const { text, variables } = pgbenchScript({ statements: [first, second], data: null })
 
   expect(text).toBe('select :v0_1::int[], :v0_2;\nselect :v1_1;\n')
-  expect(variables).toEqual({ v0_1: '{"1","2"}', v0_2: 'form', v1_1: 'true' })
+  expect(variables).toEqual({ v0_1: '{"1","2"}', v0_2: '\\x666f726d', v1_1: 'true' })
 })
 
 test('a missing value is written as null', () => {

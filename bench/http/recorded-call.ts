@@ -42,6 +42,7 @@ function withoutColons(text: string): string {
 /** As the driver writes values for PostgreSQL. */
 function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
   if (Array.isArray(value)) return `{${value.map((each) => JSON.stringify(String(each))).join(',')}}`
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

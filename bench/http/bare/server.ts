@@ -18,7 +18,9 @@ export interface BareRoutes {
   bytes: Record<string, string>
 }
 
-const routes: BareRoutes = JSON.parse(await readFile(process.argv[2] ?? '', 'utf8'))
+const routes: BareRoutes = JSON.parse(await readFile(process.argv[2] ?? '', 'utf8'), (_, value) =>
+  value?.type === 'Buffer' ? Buffer.from(value.data) : value,
+)
 const pool = new pg.Pool({ connectionString: routes.url, max: 10, options: '-c timezone=UTC -c jit=off' })
 const app = fastify()
 

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import { type BitSet, copyBits, count, idsIn, sentBits, takeIn, withRoomFor } from '../index/index.bits.ts'
+import { type BitSet, copyBits, count, hasBit, idsIn, withAll } from '../index/index.bits.ts'
 import { indexState } from '../index/index.kept-changes.ts'
+import { numbersIn } from '../index/index.order.ts'
 import type { TermChoices } from '../index/index.terms.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item.service.ts'
 import {
@@ -20,6 +21,8 @@ import {
 } from './find.best.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
+
+const walkedRow = z.object({ item_ids: z.instanceof(Buffer) })
 
 interface FoundItems {
   item_ids: number[]
@@ -98,11 +101,11 @@ async function findKeptPage(
   choices: TermChoices,
   query: ItemPageQuery,
 ): Promise<KeptAnswer<KnownPage> | null> {
-  if (query.order_by?.quality !== 'desc')
-    return askKeptIndex(db, [choices], [], (index) =>
-      pageInOrder(collectMatches(index, filter, choices), filter, query),
-    )
-
+  if (query.order_by?.quality !== 'desc') {
+    const known = await askKeptIndex(db, [choices], [], (index) => collectMatches(index, filter, choices))
+    const answer = known && (await pageInOrder(db, filter, known.answer, query))
+    return answer && { ...known, answer }
+  }
   const best = await findKeptBest(db, bestQuery(filter, choices), windowOf(query))
   if (!best) return null
   const { item_ids, total } = bestItems(best.answer, filter)
@@ -213,25 +216,32 @@ async function findInOrder(
   if (first >= total) return { item_ids: [], total }
 
   for (let places = placesToWalk(matches, last); places < total * placesPerItem; places *= 8) {
-    const item_ids = await readIds(db, walkedMatches(filter, matches, query, places))
+    const item_ids = await walkOrder(db, filter, matches, query, places)
     if (item_ids.length === last - first) return { item_ids, total }
   }
-  return { item_ids: await readIds(db, sortedMatches(filter, matches, query)), total }
+  const { rows } = await typedSql(itemIdRow)`select item_id from ${sortedMatches(filter, matches, query)}`.execute(db)
+  return { item_ids: rows.map(({ item_id }) => item_id), total }
 }
 
-async function readIds(db: Db, ids: RawBuilder<unknown>): Promise<number[]> {
-  const { rows } = await typedSql(itemIdRow)`select item_id from ${ids}`.execute(db)
-  return rows.map(({ item_id }) => item_id)
-}
+/** Bytes of matches that a statement may carry: to send more of them takes longer than another statement. */
+const mostInStatement = 4_096
 
-/** The same within a statement, which may find that the matches lie further apart than was thought. */
-function pageInOrder(matches: Matches, filter: ItemFilter, query: ItemPageQuery): KnownPage {
-  const { total } = matches
+/** The same in the statement that reads the page, where that is cheaper; null where the matches lie further apart than usual. */
+async function pageInOrder(
+  db: Db,
+  filter: ItemFilter,
+  matches: Matches,
+  query: ItemPageQuery,
+): Promise<KnownPage | null> {
+  const { bits, total } = matches
   const { first, last } = placesOf(query, total)
+  const size = Math.max(last - first, 0)
   const places = placesToWalk(matches, last)
-  const isWalked = places < total * placesPerItem
-  const ids = isWalked ? walkedMatches(filter, matches, query, places) : sortedMatches(filter, matches, query)
-  return { ids, total, size: Math.max(last - first, 0) }
+  if (places >= total * placesPerItem) return { ids: sortedMatches(filter, matches, query), total, size }
+  if (bits.bytes.length <= mostInStatement) return { ids: walkedMatches(filter, matches, query, places), total, size }
+
+  const item_ids = await walkOrder(db, filter, matches, query, places)
+  return item_ids.length === size ? { ids: listedIds(item_ids), total, size } : null
 }
 
 function placesOf({ page, size }: ItemPageQuery, total: number) {
@@ -258,14 +268,36 @@ function collectMatches(index: IndexSnapshot, filter: ItemFilter, choices: TermC
   return { bits, changed, total: count(bits) + changed.size, among }
 }
 
-/** PostgreSQL looks at one bit for each place; items newer than the bits lie beyond their end. */
+function isMatch({ bits, changed }: Matches, item_id: number): boolean {
+  return hasBit(bits, item_id) || changed.has(item_id)
+}
+
+/** Ids from an index alone, as one value: as rows they would take longer to read than to find. */
+async function walkOrder(
+  db: Db,
+  filter: ItemFilter,
+  matches: Matches,
+  query: ItemPageQuery,
+  places: number,
+): Promise<number[]> {
+  const { rows } = await typedSql(walkedRow)`
+    select coalesce(string_agg(int4send(item_id::int), ''), '') as item_ids
+    from ${chosenItems(filter, { ...query, page: 1, size: places })}`.execute(db)
+  const walked = new Uint32Array(numbersIn(rows[0]?.item_ids ?? Buffer.alloc(0)))
+  const { first, last } = placesOf(query, matches.total)
+  return [...walked.filter((item_id) => isMatch(matches, item_id)).subarray(first, last)]
+}
+
+/**
+ * PostgreSQL looks at one bit for each place; items newer than the bits lie beyond their end. It counts the bits of a byte from
+ * the lowest.
+ */
 function walkedMatches(filter: ItemFilter, matches: Matches, query: ItemPageQuery, places: number) {
-  const bits = withRoomFor(matches.bits, matches.changed)
-  takeIn(bits, matches.changed)
-  const length = bits.bytes.length * 8
+  const { bytes } = withAll(matches.bits, matches.changed)
   return sql`(
     select item_id from ${chosenItems(filter, { ...query, page: 1, size: places })}
-    where case when item_id < ${length} then get_bit(${sentBits(bits)}::varbit, item_id::int) = 1 else false end
+    where case when item_id < ${bytes.length * 8}
+      then get_bit(${Buffer.from(bytes.buffer)}::bytea, item_id # 7) = 1 else false end
     limit (select ${query.size}::int) offset (select ${(query.page - 1) * query.size}::int)
   ) as matching`
 }

@@ -52,7 +52,7 @@ export async function readOrder(db: Db): Promise<QualityOrder> {
 }
 
 /** Four bytes each, which PostgreSQL sends the other way round; on a copy, which is sure to lie at a multiple of four. */
-function numbersIn(sent: Buffer): ArrayBuffer {
+export function numbersIn(sent: Buffer): ArrayBuffer {
   const bytes = new Uint8Array(sent)
   Buffer.from(bytes.buffer).swap32()
   return bytes.buffer
