@@ -25,6 +25,7 @@ export const failures = {
   too_slow: { code: 20030, status: 408 },
   no_room: { code: 20031, status: 200 },
   last_administrator: { code: 20032, status: 200 },
+  already_done: { code: 20033, status: 200 },
   own_submission: { code: 20040, status: 200 },
   unavailable: { code: 20050, status: 503 },
 } as const

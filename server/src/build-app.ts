@@ -7,6 +7,7 @@ import { healthRoutes } from './platform/health/health.ts'
 import { answerFailure, answerFailures, answerUnreadable } from './platform/http/answer-failures.ts'
 import { basePathOf, withoutBasePath } from './platform/http/base-path.ts'
 import { closeWhenDraining } from './platform/http/drain.ts'
+import { answerOnce } from './platform/http/idempotency.ts'
 import { KeptAnswers } from './platform/http/kept-answers.ts'
 import { KeptResponses } from './platform/http/kept-responses.ts'
 import { separateContent } from './platform/http/protection/content-origin.ts'
@@ -76,6 +77,7 @@ export async function buildAppOf(platform: Platform, { areas, serving = [] }: Ap
   app.decorate('sharedCacheSeconds', config.SHARED_CACHE_SECONDS)
   app.decorate('keptAnswers', keptAnswers)
   app.decorate('keptResponses', keptResponses)
+  app.decorate('answerOnce', (asked, work) => answerOnce(platform, asked, work))
   app.decorate('identify', (request, call) => identify(db, request, call))
   app.decorateRequest('viewer', null)
 

@@ -17,7 +17,7 @@ import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { resourceMoveScene } from './areas/resource/management/resource.management-jobs.ts'
 import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
 import { searchSuggestions, searchVocabulary, searchWords } from './areas/search/search.jobs.ts'
-import { sessionSweep } from './areas/session/session.jobs.ts'
+import { idempotencySweep, sessionSweep } from './areas/session/session.jobs.ts'
 import { transferCheck, transferExport, transferImport, transferSweep } from './areas/transfer/transfer.jobs.ts'
 import { announcementSend } from './areas/website/website.announcement-jobs.ts'
 import { sharedCachePurge } from './platform/cache/public-change.ts'
@@ -72,6 +72,7 @@ export const jobs: Job[] = [
   searchVocabulary,
   searchWords,
   sessionSweep,
+  idempotencySweep,
   sharedCachePurge,
   submissionCheck,
   transferCheck,

@@ -205,12 +205,17 @@ export const writeSamples: CallSamples = {
 }
 
 /** Sends the sample of a call, 'POST /api/projects', and returns the whole response. */
-export async function performWrite(portal: Portal, call: string) {
+/** The request of a sample. */
+export async function sampleOf(portal: Portal, call: string) {
   const sample = await writeSamples[call]?.(portal)
   if (!sample) throw new Error(`no sample for ${call}`)
   const [method = '', path = ''] = call.split(' ')
   const { payload = {}, headers = {} } = sample
-  return portal.send({ method: method as 'POST', url: addressOf(path, sample), payload, headers })
+  return { method: method as 'POST', url: addressOf(path, sample), payload, headers }
+}
+
+export async function performWrite(portal: Portal, call: string) {
+  return portal.send(await sampleOf(portal, call))
 }
 
 async function ownFile({ platform, user_id }: Portal) {

@@ -22,7 +22,9 @@ export function personRoutes(app: FastifyInstance, { db }: Platform) {
   )
   serve(app, contract.collectApp, ({ params }, viewer) => within((tx) => collectItem(tx, noun, viewer, params.app_id)))
   serve(app, contract.forgetApp, ({ params }, viewer) => within((tx) => uncollectItem(tx, noun, viewer, params.app_id)))
-  serve(app, contract.reportApp, ({ params, body }, viewer) => reportItem(db, noun, viewer, params.app_id, body))
+  serve(app, contract.reportApp, ({ params, body }, viewer) =>
+    within((tx) => reportItem(tx, noun, viewer, params.app_id, body)),
+  )
 
   serve(app, contract.readMyApp, ({ params }, viewer) => readMyApp(db, viewer, params.app_id))
   serve(app, contract.listMyApps, (_, viewer) => listMyApps(db, viewer))

@@ -52,6 +52,7 @@ export const whatStays: Record<string, string> = {
   'notice_digest.user_id': 'the mail of a day went to that account',
   'session.user_id': 'sessions of the account that is gone are over',
   'link_token.user_id': 'its links open nothing',
+  'idempotency_key.user_id': 'what an ended session sent is not repeated',
   'agreement.user_id': 'consent was given for that account; this one has its own',
   'proof.user_id': 'lives ten minutes, and only for whoever asked',
   'message.user_id': 'a log tells what happened to which account; merged_into leads on',

@@ -35,7 +35,7 @@ export function personRoutes(app: FastifyInstance, { db }: Platform) {
     within((tx) => uncollectItem(tx, noun, viewer, params.resource_id)),
   )
   serve(app, contract.reportResource, ({ params, body }, viewer) =>
-    reportItem(db, noun, viewer, params.resource_id, body),
+    within((tx) => reportItem(tx, noun, viewer, params.resource_id, body)),
   )
 
   serve(app, history.listMyDownloads, ({ query }, viewer) => listMyDownloads(db, viewer, query))

@@ -388,6 +388,17 @@ export interface HomeBlock {
   updated_at: Generated<string>
 }
 
+export interface IdempotencyKey {
+  answer: Buffer | null
+  call: string
+  claim_id: string
+  claimed_at: Generated<string>
+  is_done: Generated<boolean>
+  key: string
+  request_hash: Buffer
+  user_id: number
+}
+
 export interface Identity {
   created_at: Generated<string>
   identity_id: Generated<number>
@@ -1269,6 +1280,7 @@ export interface DB {
   file_day: FileDay
   file_fetch: FileFetch
   home_block: HomeBlock
+  idempotency_key: IdempotencyKey
   identity: Identity
   industry: Industry
   item: Item

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { DB } from './database.ts'
 import { isConflict } from './errors.ts'
+import { currentWorkMark } from './work-mark.ts'
 
 /** A connection or a transaction: a service cannot tell, and never keeps it. */
 export type Db = Kysely<DB>
@@ -21,7 +22,13 @@ class RepeatingDb extends Kysely<DB> {
   override transaction() {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
-    builder.execute = async (work) => {
+    builder.execute = async (asked) => {
+      const mark = currentWorkMark()
+      const work: typeof asked = async (tx) => {
+        const result = await asked(tx)
+        await mark?.(tx)
+        return result
+      }
       for (let attempt = 1; ; attempt++) {
         try {
           return await execute(work)

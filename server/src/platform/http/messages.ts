@@ -108,6 +108,11 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-TW': '這樣就沒有人能管理使用者和角色了。請先讓另一位管理員擁有這兩個頁面',
     en: 'Nobody could manage users and roles any more. Give another administrator both screens first.',
   },
+  already_done: {
+    'zh-CN': '这一步之前已经完成。请刷新页面查看结果',
+    'zh-TW': '這一步之前已經完成。請重新整理頁面查看結果',
+    en: 'This was already done. Reload the page to see the result.',
+  },
   own_submission: {
     'zh-CN': '不能发布自己提交的内容，请由其他审核人员审核',
     'zh-TW': '不能發布自己提交的內容，請由其他審核人員審核',

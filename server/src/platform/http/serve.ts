@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
+import { idempotency } from '@atrium/contract/idempotency'
 import type { Endpoint } from '@atrium/contract/kit'
 import { defaultLanguage, type Language } from '@atrium/contract/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { describeAccess, refusal } from './access.ts'
 import { Failure } from './failure.ts'
+import { type KeyedRequest, keyedRequest, type OnceAnswer } from './idempotency.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { KeptResponses } from './kept-responses.ts'
 import { acceptForms, type MultipartForm, openForm } from './multipart.ts'
@@ -19,6 +21,7 @@ declare module 'fastify' {
     sharedCacheSeconds: number
     keptAnswers: KeptAnswers
     keptResponses: KeptResponses
+    answerOnce(asked: KeyedRequest, work: () => Promise<unknown>): Promise<OnceAnswer>
     identify(request: FastifyRequest, call?: Pick<Endpoint, 'ignores_stale_token'>): Promise<Viewer>
   }
   interface FastifyRequest {
@@ -72,6 +75,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     async handler(request, reply) {
       const isShared = isForAllVisitors(endpoint, request)
       reply.headers(isShared ? shared : privateHeaders)
+      const keyed = keyedRequest(endpoint, request)
+      if (keyed) {
+        const once = await app.answerOnce(keyed, () => answer(request, reply))
+        if (once.isReplayed) reply.header(idempotency.replayedHeader, 'true')
+        return once.answer
+      }
       if (!isShared || isInProcess(request)) return answer(request, reply)
 
       const key = keyOfAnswer(request.url, request.viewer?.language)

@@ -1,7 +1,9 @@
 import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
+import { idempotency } from '@atrium/contract/idempotency'
 import type { Language } from '@atrium/contract/languages'
 import { requestTimeout } from '@atrium/contract/limits'
 import { Failure, type FailureData } from './failure.ts'
+import { newIdempotencyKey } from './repeat-writes.ts'
 
 /** Who asks, in which language, and by which way the question travels. */
 export interface ApiCaller {
@@ -58,6 +60,7 @@ function buildRequest(caller: ApiCaller, name: string, { params, query, body }: 
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': caller.language }
   if (caller.token) headers.authorization = `Bearer ${caller.token}`
   if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json'
+  if (caller.token && method !== 'GET' && !(body instanceof FormData)) headers[idempotency.header] = newIdempotencyKey()
 
   return {
     method,

@@ -7,6 +7,7 @@ import { endLogin } from '../session/login-end.ts'
 import { readLogin } from '../session/session.ts'
 import type { ApiCaller, ApiRequest, Transport } from './ask.ts'
 import { handleFailure, reportOutage } from './failures.ts'
+import { repeatWrites } from './repeat-writes.ts'
 
 /** The person in front of this browser; failures are shown as section 6 of the specification says. */
 export function browserCaller(): ApiCaller {
@@ -62,11 +63,12 @@ function overNetwork(carry: Transport): Transport {
     if (outgoing.method === 'GET') return carry(addressRequest(outgoing))
 
     if (forgeryCookie() === null) await fetchCookie(outgoing)
-    const answer = await carry(addressRequest(outgoing))
+    const send = repeatWrites(carry)
+    const answer = await send(addressRequest(outgoing))
     if (!isCsrfRejected(answer)) return answer
 
     await fetchCookie(outgoing)
-    return carry(addressRequest(outgoing))
+    return send(addressRequest(outgoing))
   }
 }
 

@@ -10,14 +10,14 @@ interface ItemReportInput {
 }
 
 export async function reportItem(
-  db: Db,
+  tx: Db,
   noun: ItemNoun,
   { user_id }: Viewer,
   item_id: number,
   report: ItemReportInput,
 ): Promise<null> {
-  await mustBeReadable(db, noun, item_id)
-  await db
+  await mustBeReadable(tx, noun, item_id)
+  await tx
     .insertInto('item_report')
     .values({ item_id, user_id, ...report })
     .execute()

@@ -1,6 +1,7 @@
 import { callsByNoun } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { antiForgery } from '@atrium/contract/forgery'
+import { idempotency } from '@atrium/contract/idempotency'
 import type { Endpoint } from '@atrium/contract/kit'
 import { written } from '@atrium/contract/written'
 import { z } from 'zod'
@@ -62,9 +63,8 @@ function operation(noun: string, endpoint: Endpoint): OpenApiSchema {
     parameters: [
       ...parametersOf('path', params),
       ...parametersOf('query', query),
-      ...(method === 'GET'
-        ? []
-        : [{ name: antiForgery.header, in: 'header', required: true, schema: { type: 'string' } }]),
+      ...(method === 'GET' ? [] : [header(antiForgery.header, true)]),
+      ...(method === 'GET' || multipart ? [] : [header(idempotency.header, false, idempotency.pattern.source)]),
     ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
@@ -84,6 +84,10 @@ function operation(noun: string, endpoint: Endpoint): OpenApiSchema {
       default: json('A failure of the transport or of the house', { $ref: '#/components/schemas/Failure' }),
     },
   }
+}
+
+function header(name: string, required: boolean, pattern?: string) {
+  return { name, in: 'header', required, schema: { type: 'string', ...(pattern && { pattern }) } }
 }
 
 function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined) {
@@ -151,6 +155,8 @@ function introduction() {
     'Every answer is `{code, msg, data}`; code 0 is success. Messages follow `Accept-Language`.',
     `A call that changes something repeats the cookie \`${antiForgery.cookie}\` (under https \`${antiForgery.secureCookie}\`) ` +
       `in the header \`${antiForgery.header}\`. The cookie belongs to one session: any GET with the same token sets it.`,
+    `With the header \`${idempotency.header}\` a write of somebody who is signed in is done once within 24 hours; who repeats it ` +
+      `gets the first answer, with the header \`${idempotency.replayedHeader}\`.`,
     '',
     ...rows,
   ].join('\n')
