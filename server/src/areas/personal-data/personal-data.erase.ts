@@ -140,6 +140,7 @@ export const ownTables = [
   'notice_setting',
   'notice_digest',
   'list_view',
+  'idempotency_key',
 ] as const
 
 async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: ErasedAccount) {
