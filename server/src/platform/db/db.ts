@@ -1,14 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { DB } from './database.ts'
 import { isConflict } from './errors.ts'
-import { currentWorkMark } from './work-mark.ts'
 
 /** A connection or a transaction: a service cannot tell, and never keeps it. */
 export type Db = Kysely<DB>
 
 export function openDb(pool: PostgresPool): Db {
   return new RepeatingDb({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** What every transaction of a request writes down together with its work; throws where the work must not be kept. */
+type WorkMark = (tx: Db) => Promise<void>
+
+const workMarks = new AsyncLocalStorage<WorkMark>()
+
+export function withWorkMark<Result>(mark: WorkMark, work: () => Promise<Result>): Promise<Result> {
+  return workMarks.run(mark, work)
 }
 
 /** Attempts at a transaction that others made impossible; what fails then answers 'unavailable'. */
@@ -23,7 +32,7 @@ class RepeatingDb extends Kysely<DB> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
     builder.execute = async (asked) => {
-      const mark = currentWorkMark()
+      const mark = workMarks.getStore()
       const work: typeof asked = async (tx) => {
         const result = await asked(tx)
         await mark?.(tx)

@@ -5,10 +5,10 @@ import type { Endpoint } from '@atrium/contract/kit'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Platform } from '../../platform.ts'
-import type { Db } from '../db/db.ts'
+import { type Db, withWorkMark } from '../db/db.ts'
 import { typedSql } from '../db/typed-sql.ts'
-import { withWorkMark } from '../db/work-mark.ts'
+import type { Log } from '../log/log.ts'
+import type { Secret } from '../secret/secret.ts'
 import { Failure } from './failure.ts'
 
 /** Hours after which a key is forgotten. */
@@ -18,6 +18,12 @@ const longestRequest = 90
 /** Milliseconds for which a repeated request waits for the first one. */
 const patience = 10_000
 const lookEvery = 100
+
+interface Stores {
+  db: Db
+  secret: Secret
+  log: Log
+}
 
 /** A write that is done once. */
 export interface KeyedRequest {
@@ -61,17 +67,17 @@ export function keyedRequest(
 
 /** Does the work once. Of several at the same time one does it, and the others wait for its answer. */
 export async function answerOnce(
-  platform: Platform,
+  stores: Stores,
   asked: KeyedRequest,
   work: () => Promise<unknown>,
 ): Promise<OnceAnswer> {
   const until = Date.now() + patience
   for (;;) {
-    const claim_id = await claim(platform.db, asked)
-    if (claim_id !== undefined) return { answer: await workUnder(platform, claim_id, work), isReplayed: false }
+    const claim_id = await claim(stores.db, asked)
+    if (claim_id !== undefined) return { answer: await workUnder(stores, claim_id, work), isReplayed: false }
 
-    const earlier = await findEarlier(platform.db, asked)
-    const answer = earlier && (await answerOf(platform, earlier))
+    const earlier = await findEarlier(stores.db, asked)
+    const answer = earlier && (await answerOf(stores, earlier))
     if (answer !== undefined) return { answer, isReplayed: true }
     if (Date.now() > until)
       throw new Failure('unavailable', { detail: 'the same request is still under way', retry_after: 2 })
@@ -80,7 +86,7 @@ export async function answerOnce(
 }
 
 /** Undefined while there is none. */
-async function answerOf({ db, secret }: Platform, earlier: z.output<typeof earlierRow>): Promise<unknown> {
+async function answerOf({ db, secret }: Stores, earlier: z.output<typeof earlierRow>): Promise<unknown> {
   if (!earlier.is_same)
     throw new Failure('invalid_input', { field: idempotency.header, detail: 'key belongs to another request' })
   if (earlier.answer) return secret.unseal(earlier.answer)
@@ -105,7 +111,7 @@ async function findEarlier(db: Db, { user_id, key, call, request_hash }: KeyedRe
 }
 
 async function workUnder(
-  { db, secret, log }: Platform,
+  { db, secret, log }: Stores,
   claim_id: string,
   work: () => Promise<unknown>,
 ): Promise<unknown> {

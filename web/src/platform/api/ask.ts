@@ -3,7 +3,6 @@ import { idempotency } from '@atrium/contract/idempotency'
 import type { Language } from '@atrium/contract/languages'
 import { requestTimeout } from '@atrium/contract/limits'
 import { Failure, type FailureData } from './failure.ts'
-import { newIdempotencyKey } from './repeat-writes.ts'
 
 /** Who asks, in which language, and by which way the question travels. */
 export interface ApiCaller {
@@ -69,6 +68,11 @@ function buildRequest(caller: ApiCaller, name: string, { params, query, body }: 
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(method === 'GET' ? requestTimeout.read : requestTimeout.write),
   }
+}
+
+/** In pages without https, too, where the browser has no `randomUUID`. */
+export function newIdempotencyKey(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18)))).replace(/[+/]/g, '_')
 }
 
 function withParams(path: string, params: object = {}): string {

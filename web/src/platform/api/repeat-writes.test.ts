@@ -1,7 +1,7 @@
 import { idempotency } from '@atrium/contract/idempotency'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ApiRequest } from './ask.ts'
-import { newIdempotencyKey, repeatWrites } from './repeat-writes.ts'
+import { type ApiRequest, newIdempotencyKey } from './ask.ts'
+import { repeatWrites } from './repeat-writes.ts'
 
 const fine = { status: 200, statusText: 'OK', text: '{"code":0}' }
 const busy = { status: 503, statusText: 'Service Unavailable', text: '{"code":20050}' }

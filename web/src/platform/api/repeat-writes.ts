@@ -19,8 +19,3 @@ export function repeatWrites(carry: Transport): Transport {
     return carry(outgoing)
   }
 }
-
-/** In pages without https, too, where the browser has no `randomUUID`. */
-export function newIdempotencyKey(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18)))).replace(/[+/]/g, '_')
-}
