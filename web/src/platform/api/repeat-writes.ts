@@ -11,7 +11,8 @@ export function repeatWrites(carry: Transport): Transport {
     if (!(idempotency.header in outgoing.headers)) return carry(outgoing)
     for (const pause of pauses) {
       const answer = await carry(outgoing).catch((error: unknown) => {
-        if (outgoing.signal.aborted) throw error
+        // What was stopped, or took too long, fails with a DOMException.
+        if (!(error instanceof TypeError)) throw error
       })
       if (answer && answer.status !== failures.unavailable.status) return answer
       await new Promise((resolve) => setTimeout(resolve, pause))
