@@ -68,7 +68,7 @@ test.each([
     })
     expect(portal.linesWith('hangs: killed').length).toBeGreaterThan(0)
     // Ten seconds after its last sign of life, which may have come some seconds before.
-  expect(killedAfter).toBeGreaterThan(3_000)
+    expect(killedAfter).toBeGreaterThan(3_000)
     // Each client loses at most the request that the process had taken.
     expect(new Set(failures.map(({ client }) => client)).size).toBe(failures.length)
   },
