@@ -21,7 +21,7 @@ const metricsPort = Number(process.env.METRICS_PORT ?? 7301)
 const attempts = 3
 const longestPause = 5_000
 
-/** Milliseconds without a sign of life after which a process that was ready is taken to hang. */
+/** Milliseconds without a heartbeat after which a process that was ready is taken to hang. */
 const longestSilence = 10_000
 const watchEvery = 1_000
 /** Beyond what a process takes to stop by itself, or before it has said how long that is. */
@@ -37,8 +37,8 @@ interface ManagedProcess {
   /** Resolves when the present child is ready; a new one for each child. */
   ready: PromiseWithResolvers<void>
   replacing: boolean
-  /** When the present child last gave a sign of life; null until it is ready. */
-  heardAt: number | null
+  /** Of the present child; null until it is ready. */
+  lastHeartbeatAt: number | null
   stopsWithin: number
 }
 
@@ -58,10 +58,17 @@ for (const one of places) start(one)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0))
 process.on('SIGHUP', replaceAll)
 let watchedAt = performance.now()
-setInterval(killSilent, watchEvery)
+setInterval(killHung, watchEvery)
 
 function place(name: string, create: ManagedProcess['create']): ManagedProcess {
-  const unstarted = { child: null, failures: 0, everReady: false, replacing: false, heardAt: null, stopsWithin: 0 }
+  const unstarted = {
+    child: null,
+    failures: 0,
+    everReady: false,
+    replacing: false,
+    lastHeartbeatAt: null,
+    stopsWithin: 0,
+  }
   return { name, create, ...unstarted, ready: Promise.withResolvers() }
 }
 
@@ -76,7 +83,7 @@ function start(one: ManagedProcess) {
 
   one.child = one.create(env)
   one.child.on('message', (message: ProcessMessage) => {
-    one.heardAt = performance.now()
+    one.lastHeartbeatAt = performance.now()
     if (message.type !== 'ready') return
     one.stopsWithin = message.stopsWithin
     wasReady = one.everReady = true
@@ -84,7 +91,7 @@ function start(one: ManagedProcess) {
   })
   one.child.on('exit', (code, signal) => {
     one.child = null
-    one.heardAt = null
+    one.lastHeartbeatAt = null
     if (wasReady) one.ready = Promise.withResolvers()
     if (stopping || one.replacing) return
 
@@ -101,17 +108,17 @@ function startAgain(one: ManagedProcess) {
 }
 
 /** A process whose event loop no longer turns serves nobody and does not end by itself, whatever it is asked. */
-function killSilent() {
+function killHung() {
   const now = performance.now()
   const wasAsleep = now - watchedAt > 2 * watchEvery
   watchedAt = now
   for (const one of places) {
-    if (one.heardAt === null) continue
+    if (one.lastHeartbeatAt === null) continue
     // While this process slept, what the others said waited to be read.
-    if (wasAsleep) one.heardAt = now
-    if (now - one.heardAt <= longestSilence) continue
-    print(`${one.name} hangs: killed after ${longestSilence / 1_000} s without a sign of life`)
-    one.heardAt = null
+    if (wasAsleep) one.lastHeartbeatAt = now
+    if (now - one.lastHeartbeatAt <= longestSilence) continue
+    print(`${one.name} hangs: no heartbeat for ${longestSilence / 1_000} s, killed`)
+    one.lastHeartbeatAt = null
     one.child?.kill('SIGKILL')
   }
 }

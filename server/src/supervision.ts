@@ -4,16 +4,16 @@ export type ProcessMessage =
       type: 'ready' /** Milliseconds after which a process that was asked to stop has ended by itself. */
       stopsWithin: number
     }
-  | { type: 'alive' }
+  | { type: 'heartbeat' }
 
-/** Milliseconds between two signs of life. */
-const heartbeat = 2_000
+/** Milliseconds between two heartbeats. */
+const heartbeatEvery = 2_000
 
 /** To be called once the process serves. Heartbeats come from the event loop: they cease when it no longer turns. */
 export function reportReady({ DRAIN_SECONDS }: { DRAIN_SECONDS: number }): void {
   if (!process.send) return
   send({ type: 'ready', stopsWithin: DRAIN_SECONDS * 1_000 })
-  setInterval(send, heartbeat, { type: 'alive' }).unref()
+  setInterval(send, heartbeatEvery, { type: 'heartbeat' }).unref()
 }
 
 function send(message: ProcessMessage) {

@@ -1,3 +1,4 @@
+import { callsByNoun } from '@atrium/contract/calls'
 import { sql } from 'kysely'
 import { givenCase } from '../../src/areas/case/case.given.ts'
 import { endingAddress } from '../../src/areas/notice/notice.subscription.ts'
@@ -205,6 +206,15 @@ export const writeSamples: CallSamples = {
 }
 
 /** Sends the sample of a call, 'POST /api/projects', and returns the whole response. */
+/** Every write of the contract. */
+export const contractWrites = Object.values(callsByNoun)
+  .flat()
+  .filter(({ method }) => method !== 'GET')
+  .map(({ method, path, access, ...call }) => {
+    const isStaffOnly = access !== 'anyone' && (access.screen !== undefined || access.screen_in_path === true)
+    return { name: `${method} ${path}`, isStaffOnly, isForm: 'multipart' in call }
+  })
+
 /** The request of a sample. */
 export async function sampleOf(portal: Portal, call: string) {
   const sample = await writeSamples[call]?.(portal)

@@ -1,23 +1,14 @@
-import { callsByNoun } from '@atrium/contract/calls'
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeCarrier, startCarrier } from '../../../test/external/carrier.ts'
 import { administrator, givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { performWrite, writeSamples } from '../../../test/samples/write-samples.ts'
-
-const writes = Object.values(callsByNoun)
-  .flat()
-  .filter(({ method }) => method !== 'GET')
-  .map(({ method, path, access }) => {
-    const isStaffOnly = access !== 'anyone' && (access.screen !== undefined || access.screen_in_path === true)
-    return { name: `${method} ${path}`, isStaffOnly }
-  })
+import { contractWrites, performWrite, writeSamples } from '../../../test/samples/write-samples.ts'
 
 /** It writes nothing: it renders a text that is too long for an address. */
 const preview = 'POST /api/knowledges/preview'
-const auditedWrites = writes.filter(({ name, isStaffOnly }) => isStaffOnly && name !== preview)
-const otherWrites = writes.filter((write) => !auditedWrites.includes(write))
+const auditedWrites = contractWrites.filter(({ name, isStaffOnly }) => isStaffOnly && name !== preview)
+const otherWrites = contractWrites.filter((write) => !auditedWrites.includes(write))
 
 let carrier: FakeCarrier
 let portal: Portal
@@ -28,13 +19,13 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  console.info(`contract writes: ${writes.length} endpoints`)
+  console.info(`contract writes: ${contractWrites.length} endpoints`)
   await portal.close()
   await carrier.close()
 })
 
 test('each write of the contract has a sample, and each sample is a write', () => {
-  expect(Object.keys(writeSamples).sort()).toEqual(writes.map(({ name }) => name).sort())
+  expect(Object.keys(writeSamples).sort()).toEqual(contractWrites.map(({ name }) => name).sort())
 })
 
 test.for(otherWrites)('$name accepts its sample', async ({ name, isStaffOnly }) => {

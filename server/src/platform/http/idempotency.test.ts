@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
-import { callsByNoun } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { antiForgery } from '@atrium/contract/forgery'
 import { idempotency } from '@atrium/contract/idempotency'
@@ -8,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type FakeCarrier, startCarrier } from '../../../test/external/carrier.ts'
 import { administrator, givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
-import { sampleOf } from '../../../test/samples/write-samples.ts'
+import { contractWrites, sampleOf } from '../../../test/samples/write-samples.ts'
 import { openForgeryTokens } from './protection/forgery-token.ts'
 
 let carrier: FakeCarrier
@@ -51,14 +50,9 @@ const withoutTransaction = [
   '/api/videos/{video_id}/plays',
 ].map((path) => `POST ${path}`)
 
-const creating = Object.values(callsByNoun)
-  .flat()
-  .filter(({ method, path }) => method === 'POST' && !ofSessions.includes(`POST ${path}`))
-  .filter((call) => !('multipart' in call))
-  .map(({ path, access }) => {
-    const isStaffOnly = access !== 'anyone' && (access.screen !== undefined || access.screen_in_path === true)
-    return { name: `POST ${path}`, isStaffOnly }
-  })
+const creating = contractWrites.filter(
+  ({ name, isForm }) => name.startsWith('POST ') && !isForm && !ofSessions.includes(name),
+)
 
 test.for(creating)(
   '$name with a key, five times at once and once more, is done once',

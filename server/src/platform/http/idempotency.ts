@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { idempotency } from '@atrium/contract/idempotency'
 import type { Endpoint } from '@atrium/contract/kit'
@@ -13,8 +13,8 @@ import { Failure } from './failure.ts'
 
 /** Hours after which a key is forgotten. */
 const lifetime = 24
-/** Longer than any request takes, in seconds: what has not ended by then was cut off with its process. */
-const longestRequest = 90
+/** Seconds after which a claim without an answer may be taken over. A holder that is only slow then loses it, and its work is undone. */
+const claimLasts = 90
 /** Milliseconds for which a repeated request waits for the first one. */
 const patience = 10_000
 const lookEvery = 100
@@ -30,7 +30,8 @@ export interface KeyedRequest {
   user_id: number
   key: string
   call: string
-  request_hash: Buffer
+  /** Address and body. */
+  content: string
 }
 
 export interface OnceAnswer {
@@ -59,10 +60,8 @@ export function keyedRequest(
   if (typeof key !== 'string' || !idempotency.pattern.test(key))
     throw new Failure('invalid_input', { field: idempotency.header, detail: 'malformed idempotency key' })
 
-  const request_hash = createHash('sha256')
-    .update(JSON.stringify([request.url, request.body ?? null]))
-    .digest()
-  return { user_id, key, call: `${method} ${path}`, request_hash }
+  const content = JSON.stringify([request.url, request.body ?? null])
+  return { user_id, key, call: `${method} ${path}`, content }
 }
 
 /** Does the work once. Of several at the same time one does it, and the others wait for its answer. */
@@ -73,10 +72,10 @@ export async function answerOnce(
 ): Promise<OnceAnswer> {
   const until = Date.now() + patience
   for (;;) {
-    const claim_id = await claim(stores.db, asked)
+    const claim_id = await claim(stores, asked)
     if (claim_id !== undefined) return { answer: await workUnder(stores, claim_id, work), isReplayed: false }
 
-    const earlier = await findEarlier(stores.db, asked)
+    const earlier = await findEarlier(stores, asked)
     const answer = earlier && (await answerOf(stores, earlier))
     if (answer !== undefined) return { answer, isReplayed: true }
     if (Date.now() > until)
@@ -94,18 +93,25 @@ async function answerOf({ db, secret }: Stores, earlier: z.output<typeof earlier
   if (earlier.is_abandoned) await giveUp(db, earlier.claim_id)
 }
 
-async function claim(db: Db, { user_id, key, call, request_hash }: KeyedRequest): Promise<string | undefined> {
+/** Bodies may hold passwords: their hash is keyed. */
+function hashOf(secret: Secret, { content }: KeyedRequest): Buffer {
+  return secret.hash('idempotency', content)
+}
+
+async function claim({ db, secret }: Stores, asked: KeyedRequest): Promise<string | undefined> {
+  const { user_id, key, call } = asked
   const { rows } = await typedSql(claimIdRow)`
     insert into idempotency_key (user_id, key, claim_id, call, request_hash)
-    values (${user_id}, ${key}, ${randomUUID()}, ${call}, ${request_hash})
+    values (${user_id}, ${key}, ${randomUUID()}, ${call}, ${hashOf(secret, asked)})
     on conflict do nothing returning claim_id`.execute(db)
   return rows[0]?.claim_id
 }
 
-async function findEarlier(db: Db, { user_id, key, call, request_hash }: KeyedRequest) {
+async function findEarlier({ db, secret }: Stores, asked: KeyedRequest) {
+  const { user_id, key, call } = asked
   const { rows } = await typedSql(earlierRow)`
-    select claim_id, call = ${call} and request_hash = ${request_hash} as is_same, is_done, answer,
-      claimed_at < now() - make_interval(secs => ${longestRequest}) as is_abandoned
+    select claim_id, call = ${call} and request_hash = ${hashOf(secret, asked)} as is_same, is_done, answer,
+      claimed_at < now() - make_interval(secs => ${claimLasts}) as is_abandoned
     from idempotency_key where user_id = ${user_id} and key = ${key}`.execute(db)
   return rows[0]
 }
@@ -152,7 +158,7 @@ async function giveUp(db: Db, claim_id: string) {
   if (numDeletedRows > 0n) return
   await db
     .updateTable('idempotency_key')
-    .set({ claimed_at: sql`claimed_at - make_interval(secs => ${longestRequest})` })
+    .set({ claimed_at: sql`claimed_at - make_interval(secs => ${claimLasts})` })
     .where('claim_id', '=', claim_id)
     .where('answer', 'is', null)
     .execute()
