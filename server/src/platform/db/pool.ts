@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { addressesOf } from './addresses.ts'
 import { asFailure, isBroken, isOutdatedPlan } from './errors.ts'
-import { statementName } from './prepared-statements.ts'
+import { openStatementNames } from './prepared-statements.ts'
 import { findPrimary, watchStandbyStatus } from './primary.ts'
 import { valueTypes } from './values.ts'
 
@@ -35,6 +35,7 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   let primary = addresses[0]
   let searching: Promise<string | null> | null = null
   let lastAnswer = 0
+  const guard = guardedBy(openStatementNames(), noteAnswer)
 
   class PrimaryClient extends pg.Client {
     readonly isStandby: () => boolean
@@ -74,10 +75,10 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
     if (pool.waitingCount >= config.DATABASE_POOL * waitersPerConnection)
       throw asFailure(new Error('connection queue is full'))
     try {
-      return guarded(await acquireWhileAnswering(), noteAnswer)
+      return guard(await acquireWhileAnswering())
     } catch (error) {
       if (addresses.length === 1 || !(await primaryMoved())) throw asFailure(error)
-      return guarded(await acquire().catch(rethrowAsFailure), noteAnswer)
+      return guard(await acquire().catch(rethrowAsFailure))
     }
   }
 
@@ -135,30 +136,32 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
 }
 
 /** Connection trouble becomes a Failure here, once; a connection that met it is not used again. */
-function guarded(client: pg.PoolClient, onAnswer: () => void): PostgresPoolClient {
-  let broken = false
+function guardedBy(nameOf: (text: string) => string | undefined, onAnswer: () => void) {
+  return (client: pg.PoolClient): PostgresPoolClient => {
+    let broken = false
 
-  async function query(text: string, values: unknown[]) {
-    try {
-      const answer = await client.query({ name: statementName(text), text, values })
-      onAnswer()
-      return answer
-    } catch (error) {
-      broken ||= isBroken(error) || isOutdatedPlan(error)
-      if (isOutdatedPlan(error)) return queryUnprepared(error, text, values)
-      throw asFailure(error)
+    async function query(text: string, values: unknown[]) {
+      try {
+        const answer = await client.query({ name: nameOf(text), text, values })
+        onAnswer()
+        return answer
+      } catch (error) {
+        broken ||= isBroken(error) || isOutdatedPlan(error)
+        if (isOutdatedPlan(error)) return queryUnprepared(error, text, values)
+        throw asFailure(error)
+      }
     }
-  }
 
-  /** Inside a transaction this fails as well, because PostgreSQL has undone it; then the transaction is repeated. */
-  async function queryUnprepared(outdated: unknown, text: string, values: unknown[]) {
-    try {
-      return await client.query({ text, values })
-    } catch {
-      throw asFailure(outdated)
+    /** Inside a transaction this fails as well, because PostgreSQL has undone it; then the transaction is repeated. */
+    async function queryUnprepared(outdated: unknown, text: string, values: unknown[]) {
+      try {
+        return await client.query({ text, values })
+      } catch {
+        throw asFailure(outdated)
+      }
     }
+    return { query, release: (destroy?: boolean) => client.release(destroy || broken) } as unknown as PostgresPoolClient
   }
-  return { query, release: (destroy?: boolean) => client.release(destroy || broken) } as unknown as PostgresPoolClient
 }
 
 /** The driver has no code for it. */

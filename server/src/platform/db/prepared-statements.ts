@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Every connection keeps the plan of each named statement for as long as it lives: about 100 kB for a large one. A process
+ * Every connection keeps the plan of each named statement for as long as it lives: about 100 kB for a large one. A pool
  * that has met more texts than this sends the later ones unnamed.
  */
 const mostNames = 400
@@ -15,35 +15,33 @@ const mostCandidates = 2_000
  */
 const plannedWithValues = /(@@|\bi?like|~\*?|\blimit|\boffset)\s*\$\d/i
 
-const named = new Map<string, string>()
-const uses = new Map<string, number>()
-
 /**
- * The name under which connections prepare a select; undefined for a statement that is sent unnamed. A prepared statement is
- * parsed once per connection, and planned once as soon as PostgreSQL finds a plan for all values as good as one for each:
- * parsing and planning took three quarters of the database's time.
+ * Gives the name under which the connections of a pool prepare a select; undefined for a statement that is sent unnamed. A
+ * prepared statement is parsed once per connection, and planned once as soon as PostgreSQL finds a plan for all values as good
+ * as one for each: parsing and planning took three quarters of the database's time.
  */
-export function statementName(text: string): string | undefined {
-  const name = named.get(text)
-  if (name !== undefined) return name
-  if (named.size >= mostNames || !isPreparable(text)) return undefined
+export function openStatementNames(): (text: string) => string | undefined {
+  const named = new Map<string, string>()
+  const uses = new Map<string, number>()
 
-  const used = (uses.get(text) ?? 0) + 1
-  if (used < usesBeforeName) {
-    if (uses.size >= mostCandidates) uses.clear()
-    uses.set(text, used)
-    return undefined
+  return (text) => {
+    const name = named.get(text)
+    if (name !== undefined) return name
+    if (named.size >= mostNames || !isPreparable(text)) return undefined
+
+    const used = (uses.get(text) ?? 0) + 1
+    if (used < usesBeforeName) {
+      if (uses.size >= mostCandidates) uses.clear()
+      uses.set(text, used)
+      return undefined
+    }
+    uses.delete(text)
+    const added = createHash('sha256').update(text).digest('hex').slice(0, 32)
+    named.set(text, added)
+    return added
   }
-  uses.delete(text)
-  return nameStatement(text)
 }
 
 function isPreparable(text: string): boolean {
   return /^\s*(select|with)\b/i.test(text) && !plannedWithValues.test(text)
-}
-
-function nameStatement(text: string): string {
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 32)
-  named.set(text, name)
-  return name
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type FakeCarrier, startCarrier } from '../../../test/external/carrier.ts'
 import { administrator, givenAccount, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { contractWrites, sampleOf } from '../../../test/samples/write-samples.ts'
+import { forgetOldKeys } from './idempotency.ts'
 import { openForgeryTokens } from './protection/forgery-token.ts'
 
 let carrier: FakeCarrier
@@ -201,6 +202,19 @@ test('whoever took so long that another one took over does not keep their own wo
 
   expect(await slow).toMatchObject({ code: failures.unavailable.code })
   expect(await projects()).toBe(1)
+})
+
+test('a key is forgotten after 24 hours, and not before', async () => {
+  const { create, change } = await givenMember()
+  const [old, recent] = [randomUUID(), randomUUID()]
+  for (const key of [old, recent]) await create(key)
+  await change(old, { hours: 25 })
+  await change(recent, { hours: 23 })
+
+  await forgetOldKeys(portal.db)
+
+  expect(await claimsOf(old)).toHaveLength(0)
+  expect(await claimsOf(recent)).toHaveLength(1)
 })
 
 function claimsOf(key: string) {
