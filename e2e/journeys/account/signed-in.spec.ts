@@ -221,6 +221,7 @@ test.describe('what people come for', () => {
       await avatar.click()
       await popover.getByRole('link', { name }).click()
       await expect(page).toHaveURL(path)
+      await expect(popover).toBeHidden()
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     }
   })

@@ -1,14 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** Something a button of the header opens: it closes with the page, with a press or a step outside, and with Escape. */
 export function usePopover() {
-  const [open, setOpen] = useState(false)
+  const { key: visit } = useLocation()
+  const [openedIn, setOpenedIn] = useState<string>()
+  const open = openedIn === visit
+  const setOpen = useCallback((open: boolean) => setOpenedIn(open ? visit : undefined), [visit])
   const ref = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the page changes.
-  useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return
     const outside = ({ target }: PointerEvent) => {
@@ -16,7 +16,7 @@ export function usePopover() {
     }
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)
-  }, [open])
+  }, [open, setOpen])
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
