@@ -1,7 +1,14 @@
 import type { Db } from '../../../platform/db/db.ts'
 import { type BitSet, become, countingWithin, hasBit, intersectBits, leaveOut, takeIn } from '../index/index.bits.ts'
 import { catalogueOf, type ItemCatalogue } from '../index/index.catalogue.ts'
-import { keptChanges, noteOutdated, pendingIn, readState } from '../index/index.kept-changes.ts'
+import {
+  type AnswerCache,
+  keptChanges,
+  noteOutdated,
+  openAnswerCache,
+  pendingIn,
+  readState,
+} from '../index/index.kept-changes.ts'
 import {
   type ChangedItem,
   isOfBeginnings,
@@ -54,7 +61,32 @@ export interface BestResult {
  * quality decides.
  */
 export function findBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<BestResult> {
-  return askIndex(db, asked.tiers, facetsOf(asked), (index) => assembleBest(index, asked, wanted))
+  return askIndex(db, questionOfBest(asked, wanted))
+}
+
+/** As `findBest`, without asking the database. */
+export function findKeptBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<KeptAnswer<BestResult> | null> {
+  return askKeptIndex(db, questionOfBest(asked, wanted))
+}
+
+const bestAnswers = openAnswerCache<BestResult>(8_000_000, ({ kinds, boxes }) => {
+  const values = [...kinds.values()].map(({ list }) => list.length + 1).concat(boxes.map(({ size }) => size + 1))
+  return values.reduce((sum, value) => sum + value, 1) * 100
+})
+
+function questionOfBest(asked: BestQuery, wanted: PageWindow): IndexQuestion<BestResult> {
+  return {
+    tiers: asked.tiers,
+    facets: facetsOf(asked),
+    key: JSON.stringify([asked, wanted]),
+    answers: bestAnswers,
+    work: (index) => assembleBest(index, asked, wanted),
+  }
+}
+
+function facetsOf({ kinds, narrowed, boxes }: BestQuery): string[] {
+  const all = [kinds.map(choiceOfKind), narrowed, ...boxes.flatMap(({ among, facets }) => [among, facets])]
+  return [...new Set(all.flat(2))]
 }
 
 /** What a question is answered from: bits of one edition, and what changed since they were built. */
@@ -64,18 +96,23 @@ export interface IndexSnapshot {
   pending: PendingChanges
 }
 
+export interface IndexQuestion<Answer> {
+  tiers: readonly TermChoices[]
+  facets: readonly string[]
+  /** Names everything that the answer depends on besides the index. */
+  key: string
+  answers: AnswerCache<Answer>
+  /** Does not wait for anything: the sets it works with are shared. */
+  work(index: IndexSnapshot): Answer
+}
+
 /**
  * Common terms use bits cached in the process. One statement says that nothing changed, or adds what the bits lack: items with a
- * rare term, and items that changed since, which are evaluated separately. `answer` does not wait for anything: the sets it
- * works with are shared.
+ * rare term, and items that changed since, which are evaluated separately. An answer is shared by all who ask the same.
  */
-export async function askIndex<Answer>(
-  db: Db,
-  tiers: readonly TermChoices[],
-  facets: readonly string[],
-  answer: (index: IndexSnapshot) => Answer,
-): Promise<Answer> {
-  const kept = await askKeptIndex(db, tiers, facets, answer)
+export async function askIndex<Answer>(db: Db, question: IndexQuestion<Answer>): Promise<Answer> {
+  const { tiers, facets, work } = question
+  const kept = await askKeptIndex(db, question)
   if (kept && (await readState(db)) === kept.state) return kept.answer
   kept?.noteOutdated()
 
@@ -84,7 +121,7 @@ export async function askIndex<Answer>(
     const pending = await queryPendingChanges(db, catalogue, tiers, facets)
     const terms = [...tiers.flat(2), ...facets].filter((term) => catalogue.common.has(term))
     const bits = pending.edition === catalogue.edition ? await catalogue.bitsOf(terms) : null
-    if (bits) return answer({ catalogue, bits, pending })
+    if (bits) return work({ catalogue, bits, pending })
     catalogue = await catalogueOf(db, catalogue)
   }
   throw new Error('search index was rebuilt while it was read')
@@ -100,33 +137,22 @@ export interface KeptAnswer<Answer> {
 /** As `askIndex`, without asking the database; null for questions that only the database can answer at the moment. */
 export async function askKeptIndex<Answer>(
   db: Db,
-  tiers: readonly TermChoices[],
-  facets: readonly string[],
-  answer: (index: IndexSnapshot) => Answer,
+  { tiers, facets, key, answers, work }: IndexQuestion<Answer>,
 ): Promise<KeptAnswer<Answer> | null> {
   const catalogue = await catalogueOf(db)
   const terms = tiers.flat(2)
   if (!terms.every((term) => catalogue.common.has(term))) return null
   const changes = await keptChanges(db, catalogue)
+  if (!changes) return null
+  const keptAs = (answer: Answer) => ({ answer, state: changes.state, noteOutdated: () => noteOutdated(catalogue) })
+  const known = answers.get(changes, key)
+  if (known) return keptAs(known)
+
   const bits = await catalogue.bitsOf([...terms, ...facets].filter((term) => catalogue.common.has(term)))
-  if (!changes || !bits) return null
-
-  const pending = pendingIn(changes, catalogue.edition, tiers, facets)
-  return {
-    answer: answer({ catalogue, bits, pending }),
-    state: changes.state,
-    noteOutdated: () => noteOutdated(catalogue),
-  }
-}
-
-function facetsOf({ kinds, narrowed, boxes }: BestQuery): string[] {
-  const all = [kinds.map(choiceOfKind), narrowed, ...boxes.flatMap(({ among, facets }) => [among, facets])]
-  return [...new Set(all.flat(2))]
-}
-
-/** As `findBest`, without asking the database. */
-export function findKeptBest(db: Db, asked: BestQuery, wanted: PageWindow): Promise<KeptAnswer<BestResult> | null> {
-  return askKeptIndex(db, asked.tiers, facetsOf(asked), (index) => assembleBest(index, asked, wanted))
+  if (!bits) return null
+  const answer = work({ catalogue, bits, pending: pendingIn(changes, catalogue.edition, tiers, facets) })
+  answers.set(changes, key, answer)
+  return keptAs(answer)
 }
 
 function assembleBest(index: IndexSnapshot, asked: BestQuery, wanted: PageWindow): BestResult {

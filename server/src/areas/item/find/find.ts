@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { type BitSet, copyBits, count, hasBit, idsIn, withAll } from '../index/index.bits.ts'
-import { indexState } from '../index/index.kept-changes.ts'
+import { indexState, openAnswerCache } from '../index/index.kept-changes.ts'
 import { numbersIn } from '../index/index.order.ts'
 import type { TermChoices } from '../index/index.terms.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item.service.ts'
@@ -14,6 +14,7 @@ import {
   type FacetBoxes,
   findBest,
   findKeptBest,
+  type IndexQuestion,
   type IndexSnapshot,
   type KeptAnswer,
   meeting,
@@ -102,7 +103,7 @@ async function findKeptPage(
   query: ItemPageQuery,
 ): Promise<KeptAnswer<KnownPage> | null> {
   if (query.order_by?.quality !== 'desc') {
-    const known = await askKeptIndex(db, [choices], [], (index) => collectMatches(index, filter, choices))
+    const known = await askKeptIndex(db, questionOfMatches(filter, choices))
     const answer = known && (await pageInOrder(db, filter, known.answer, query))
     return answer && { ...known, answer }
   }
@@ -196,8 +197,8 @@ interface Matches {
 
 /** Reading an item by its id costs about as much as walking so many places of an index. */
 const placesPerItem = 25
-/** How many more places are read than the page would end at if the matches lay evenly. */
-const spare = { factor: 2, places: 500 }
+/** By how many standard deviations the places that are read exceed those that a page of evenly spread matches takes. */
+const spareDeviations = 6
 
 /**
  * By date or figures, which the database keeps in order. PostgreSQL would guess how terms occur together and read a million
@@ -210,7 +211,7 @@ async function findInOrder(
   choices: TermChoices,
   query: ItemPageQuery,
 ): Promise<FoundItems> {
-  const matches = await askIndex(db, [choices], [], (index) => collectMatches(index, filter, choices))
+  const matches = await askIndex(db, questionOfMatches(filter, choices))
   const { total } = matches
   const { first, last } = placesOf(query, total)
   if (first >= total) return { item_ids: [], total }
@@ -249,14 +250,29 @@ function placesOf({ page, size }: ItemPageQuery, total: number) {
   return { first, last: Math.min(first + size, total) }
 }
 
+/** Matches that are spread evenly lie this far apart, and the end of a page varies with the root of their number. */
 function placesToWalk({ among, total }: Matches, last: number): number {
-  const end = (last * Math.max(among, total)) / Math.max(total, 1)
-  return nextPowerOfTwo(end * spare.factor + spare.places)
+  const distance = Math.max(among, total) / Math.max(total, 1)
+  return roundUp(distance * (last + spareDeviations * Math.sqrt(last)))
 }
 
-/** Few numbers, so that the statements with them are few. */
-function nextPowerOfTwo(places: number): number {
-  return 2 ** Math.ceil(Math.log2(places))
+/** To few numbers, four for each power of two, so that the statements with them are few. */
+function roundUp(places: number): number {
+  const step = 2 ** Math.max(Math.floor(Math.log2(places)) - 2, 5)
+  return Math.ceil(places / step) * step
+}
+
+/** Among a million items those of 200 filters. */
+const keptMatches = openAnswerCache<Matches>(32_000_000, ({ bits }) => bits.bytes.length + 1_000)
+
+function questionOfMatches(filter: ItemFilter, choices: TermChoices): IndexQuestion<Matches> {
+  return {
+    tiers: [choices],
+    facets: [],
+    key: JSON.stringify([filter, choices]),
+    answers: keptMatches,
+    work: (index) => collectMatches(index, filter, choices),
+  }
 }
 
 function collectMatches(index: IndexSnapshot, filter: ItemFilter, choices: TermChoices): Matches {

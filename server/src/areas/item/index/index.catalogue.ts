@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
@@ -61,29 +62,31 @@ async function open(db: Db): Promise<ItemCatalogue> {
 
 /** Those not asked for the longest are forgotten first. */
 function bitsKept(db: Db, edition: string, length: number): Pick<ItemCatalogue, 'bitsOf' | 'unionOf' | 'rooms'> {
-  const most = Math.max(Math.floor((memory * 8) / (length + 1)), 64)
-  const kept = new Map<string, Promise<BitSet | null>>()
+  const bytes = Math.ceil(length / 8) + 1
+  const maxSize = Math.max(memory, bytes * 64)
+  const kept = new LRUCache<string, Promise<BitSet | null>>({ maxSize, sizeCalculation: () => bytes })
   const unions = new Map<string, BitSet>()
   const rooms: BitSet[] = []
 
   return {
     async bitsOf(terms) {
       const wanted = [...new Set(terms)]
-      const missing = wanted.filter((term) => !kept.has(term))
+      const asked = new Map(wanted.map((term) => [term, kept.get(term)]))
+      const missing = wanted.filter((term) => !asked.get(term))
       if (missing.length > 0) {
         const loaded = load(db, edition, missing)
         for (const term of missing) {
           const one = loaded.then((bits) => bits.get(term) ?? null)
+          asked.set(term, one)
           kept.set(term, one)
           one.catch(() => kept.delete(term))
         }
       }
-      const asked = wanted.map(touched)
-      forgetOldest()
       const found = new Map<string, BitSet>()
-      for (const [at, bits] of (await Promise.all(asked)).entries()) {
+      for (const [term, loading] of asked) {
+        const bits = await loading
         if (!bits) return null
-        found.set(wanted[at] as string, bits)
+        found.set(term, bits)
       }
       return found
     },
@@ -107,20 +110,6 @@ function bitsKept(db: Db, edition: string, length: number): Pick<ItemCatalogue, 
         return room
       }
     },
-  }
-
-  function touched(term: string) {
-    const bits = kept.get(term) as Promise<BitSet | null>
-    kept.delete(term)
-    kept.set(term, bits)
-    return bits
-  }
-
-  function forgetOldest() {
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break
-      kept.delete(oldest)
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
@@ -44,7 +45,7 @@ interface ChangedTerms extends Omit<z.output<typeof changedSchema>, 'terms'> {
   terms: ReadonlySet<string>
 }
 
-interface KeptChanges {
+export interface KeptChanges {
   state: string
   changed_ids: number[]
   items: ChangedTerms[]
@@ -90,6 +91,28 @@ async function readChanges(db: Db, { edition }: ItemCatalogue): Promise<KeptChan
     state: row.state,
     changed_ids,
     items: (row.items ?? []).map((item) => ({ ...item, terms: new Set(item.terms) })),
+  }
+}
+
+/** Answers that were worked out, each as long as the index is in the same state. */
+export interface AnswerCache<Answer> {
+  get(changes: KeptChanges, key: string): Answer | undefined
+  set(changes: KeptChanges, key: string, answer: Answer): void
+}
+
+/** Answers up to so many bytes for each state of the index. Those not asked for the longest are forgotten first. */
+export function openAnswerCache<Answer extends object>(
+  bytes: number,
+  bytesOf: (answer: Answer) => number,
+): AnswerCache<Answer> {
+  const caches = new WeakMap<KeptChanges, LRUCache<string, Answer>>()
+  return {
+    get: (changes, key) => caches.get(changes)?.get(key),
+    set(changes, key, answer) {
+      const cache = caches.get(changes) ?? new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf })
+      caches.set(changes, cache)
+      cache.set(key, answer)
+    },
   }
 }
 
