@@ -1,14 +1,8 @@
 import type { Db } from '../../../platform/db/db.ts'
+import { type AnswerCache, type KnownAnswer, openAnswerCache } from '../index/index.answers.ts'
 import { type BitSet, become, countingWithin, hasBit, intersectBits, leaveOut, takeIn } from '../index/index.bits.ts'
 import { catalogueOf, type ItemCatalogue } from '../index/index.catalogue.ts'
-import {
-  type AnswerCache,
-  keptChanges,
-  noteOutdated,
-  openAnswerCache,
-  pendingIn,
-  readState,
-} from '../index/index.kept-changes.ts'
+import { keptChanges, noteOutdated, pendingIn, readState } from '../index/index.kept-changes.ts'
 import {
   type ChangedItem,
   isOfBeginnings,
@@ -69,7 +63,7 @@ export function findKeptBest(db: Db, asked: BestQuery, wanted: PageWindow): Prom
   return askKeptIndex(db, questionOfBest(asked, wanted))
 }
 
-const bestAnswers = openAnswerCache<BestResult>(8_000_000, ({ kinds, boxes }) => {
+const bestAnswers = openAnswerCache<BestResult>({ bytes: 8_000_000 }, ({ kinds, boxes }) => {
   const values = [...kinds.values()].map(({ list }) => list.length + 1).concat(boxes.map(({ size }) => size + 1))
   return values.reduce((sum, value) => sum + value, 1) * 100
 })
@@ -111,48 +105,69 @@ export interface IndexQuestion<Answer> {
  * rare term, and items that changed since, which are evaluated separately. An answer is shared by all who ask the same.
  */
 export async function askIndex<Answer>(db: Db, question: IndexQuestion<Answer>): Promise<Answer> {
-  const { tiers, facets, work } = question
   const kept = await askKeptIndex(db, question)
   if (kept && (await readState(db)) === kept.state) return kept.answer
   kept?.noteOutdated()
 
+  const { tiers, facets, key, answers, work } = question
   let catalogue = await catalogueOf(db)
   for (let attempt = 0; attempt < 5; attempt++) {
     const pending = await queryPendingChanges(db, catalogue, tiers, facets)
     const terms = [...tiers.flat(2), ...facets].filter((term) => catalogue.common.has(term))
     const bits = pending.edition === catalogue.edition ? await catalogue.bitsOf(terms) : null
-    if (bits) return work({ catalogue, bits, pending })
+    if (bits) {
+      const answer = work({ catalogue, bits, pending })
+      answers(catalogue).set(key, { answer, state: pending.state })
+      return answer
+    }
     catalogue = await catalogueOf(db, catalogue)
   }
   throw new Error('search index was rebuilt while it was read')
 }
 
-/** What was worked out from what the process keeps. It holds while the index is in this state, which the next statement has to check. */
-export interface KeptAnswer<Answer> {
-  answer: Answer
-  state: string
+/** What the process knew without asking the database. Whoever finds that the index is in another state says so. */
+export interface KeptAnswer<Answer> extends KnownAnswer<Answer> {
   noteOutdated(): void
 }
 
 /** As `askIndex`, without asking the database; null for questions that only the database can answer at the moment. */
 export async function askKeptIndex<Answer>(
   db: Db,
-  { tiers, facets, key, answers, work }: IndexQuestion<Answer>,
+  question: IndexQuestion<Answer>,
 ): Promise<KeptAnswer<Answer> | null> {
   const catalogue = await catalogueOf(db)
-  const terms = tiers.flat(2)
-  if (!terms.every((term) => catalogue.common.has(term))) return null
-  const changes = await keptChanges(db, catalogue)
-  if (!changes) return null
-  const keptAs = (answer: Answer) => ({ answer, state: changes.state, noteOutdated: () => noteOutdated(catalogue) })
-  const known = answers.get(changes, key)
-  if (known) return keptAs(known)
+  const { key, tiers } = question
+  const answers = question.answers(catalogue)
+  const known = tiers.flat(2).every((term) => catalogue.common.has(term))
+    ? await answerFromBits(db, catalogue, question)
+    : answers.get(key)
+  if (!known) return null
+  return {
+    ...known,
+    noteOutdated() {
+      answers.delete(key)
+      noteOutdated(catalogue)
+    },
+  }
+}
 
-  const bits = await catalogue.bitsOf([...terms, ...facets].filter((term) => catalogue.common.has(term)))
+/** For questions whose terms all have bits. */
+async function answerFromBits<Answer>(
+  db: Db,
+  catalogue: ItemCatalogue,
+  { tiers, facets, key, answers, work }: IndexQuestion<Answer>,
+): Promise<KnownAnswer<Answer> | null> {
+  const changes = await keptChanges(db, catalogue)
+  const known = answers(catalogue).get(key)
+  if (!changes) return null
+  if (known?.state === changes.state) return known
+
+  const bits = await catalogue.bitsOf([...tiers.flat(2), ...facets].filter((term) => catalogue.common.has(term)))
   if (!bits) return null
   const answer = work({ catalogue, bits, pending: pendingIn(changes, catalogue.edition, tiers, facets) })
-  answers.set(changes, key, answer)
-  return keptAs(answer)
+  const added = { answer, state: changes.state }
+  answers(catalogue).set(key, added)
+  return added
 }
 
 function assembleBest(index: IndexSnapshot, asked: BestQuery, wanted: PageWindow): BestResult {

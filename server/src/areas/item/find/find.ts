@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import { type BitSet, copyBits, count, hasBit, idsIn, withAll } from '../index/index.bits.ts'
-import { indexState, openAnswerCache } from '../index/index.kept-changes.ts'
+import { type KnownAnswer, openAnswerCache } from '../index/index.answers.ts'
+import { type BitSet, copyBits, count, hasBit, idsIn } from '../index/index.bits.ts'
+import { catalogueOf, indexState } from '../index/index.catalogue.ts'
 import { numbersIn } from '../index/index.order.ts'
 import type { TermChoices } from '../index/index.terms.ts'
 import { asPage, chosenItems, type ItemFilter, type ItemPageQuery, itemOrder, itemTotal } from '../item.service.ts'
@@ -104,7 +105,7 @@ async function findKeptPage(
 ): Promise<KeptAnswer<KnownPage> | null> {
   if (query.order_by?.quality !== 'desc') {
     const known = await askKeptIndex(db, questionOfMatches(filter, choices))
-    const answer = known && (await pageInOrder(db, filter, known.answer, query))
+    const answer = known && (await pageInOrder(db, filter, known, query))
     return answer && { ...known, answer }
   }
   const best = await findKeptBest(db, bestQuery(filter, choices), windowOf(query))
@@ -217,31 +218,26 @@ async function findInOrder(
   if (first >= total) return { item_ids: [], total }
 
   for (let places = placesToWalk(matches, last); places < total * placesPerItem; places *= 8) {
-    const item_ids = await walkOrder(db, filter, matches, query, places)
+    const item_ids = matchingIn(await walkOrder(db, filter, query, places), matches, query)
     if (item_ids.length === last - first) return { item_ids, total }
   }
   const { rows } = await typedSql(itemIdRow)`select item_id from ${sortedMatches(filter, matches, query)}`.execute(db)
   return { item_ids: rows.map(({ item_id }) => item_id), total }
 }
 
-/** Bytes of matches that a statement may carry: to send more of them takes longer than another statement. */
-const mostInStatement = 4_096
-
 /** The same in the statement that reads the page, where that is cheaper; null where the matches lie further apart than usual. */
 async function pageInOrder(
   db: Db,
   filter: ItemFilter,
-  matches: Matches,
+  { answer: matches, state }: KnownAnswer<Matches>,
   query: ItemPageQuery,
 ): Promise<KnownPage | null> {
-  const { bits, total } = matches
+  const { total } = matches
   const { first, last } = placesOf(query, total)
   const size = Math.max(last - first, 0)
   const places = placesToWalk(matches, last)
   if (places >= total * placesPerItem) return { ids: sortedMatches(filter, matches, query), total, size }
-  if (bits.bytes.length <= mostInStatement) return { ids: walkedMatches(filter, matches, query, places), total, size }
-
-  const item_ids = await walkOrder(db, filter, matches, query, places)
+  const item_ids = matchingIn(await walkKeptOrder(db, filter, query, { places, state }), matches, query)
   return item_ids.length === size ? { ids: listedIds(item_ids), total, size } : null
 }
 
@@ -256,14 +252,14 @@ function placesToWalk({ among, total }: Matches, last: number): number {
   return roundUp(distance * (last + spareDeviations * Math.sqrt(last)))
 }
 
-/** To few numbers, four for each power of two, so that the statements with them are few. */
+/** To few numbers, two for each power of two, so that the statements with them are few. */
 function roundUp(places: number): number {
-  const step = 2 ** Math.max(Math.floor(Math.log2(places)) - 2, 5)
+  const step = 2 ** Math.max(Math.floor(Math.log2(places)) - 1, 7)
   return Math.ceil(places / step) * step
 }
 
 /** Among a million items those of 200 filters. */
-const keptMatches = openAnswerCache<Matches>(32_000_000, ({ bits }) => bits.bytes.length + 1_000)
+const keptMatches = openAnswerCache<Matches>({ bytes: 32_000_000 }, ({ bits }) => bits.bytes.length + 1_000)
 
 function questionOfMatches(filter: ItemFilter, choices: TermChoices): IndexQuestion<Matches> {
   return {
@@ -288,34 +284,44 @@ function isMatch({ bits, changed }: Matches, item_id: number): boolean {
   return hasBit(bits, item_id) || changed.has(item_id)
 }
 
-/** Ids from an index alone, as one value: as rows they would take longer to read than to find. */
-async function walkOrder(
-  db: Db,
-  filter: ItemFilter,
-  matches: Matches,
-  query: ItemPageQuery,
-  places: number,
-): Promise<number[]> {
-  const { rows } = await typedSql(walkedRow)`
-    select coalesce(string_agg(int4send(item_id::int), ''), '') as item_ids
-    from ${chosenItems(filter, { ...query, page: 1, size: places })}`.execute(db)
-  const walked = new Uint32Array(numbersIn(rows[0]?.item_ids ?? Buffer.alloc(0)))
+function matchingIn(walked: Uint32Array, matches: Matches, query: ItemPageQuery): number[] {
   const { first, last } = placesOf(query, matches.total)
   return [...walked.filter((item_id) => isMatch(matches, item_id)).subarray(first, last)]
 }
 
-/**
- * PostgreSQL looks at one bit for each place; items newer than the bits lie beyond their end. It counts the bits of a byte from
- * the lowest.
- */
-function walkedMatches(filter: ItemFilter, matches: Matches, query: ItemPageQuery, places: number) {
-  const { bytes } = withAll(matches.bits, matches.changed)
-  return sql`(
-    select item_id from ${chosenItems(filter, { ...query, page: 1, size: places })}
-    where case when item_id < ${bytes.length * 8}
-      then get_bit(${Buffer.from(bytes.buffer)}::bytea, item_id # 7) = 1 else false end
-    limit (select ${query.size}::int) offset (select ${(query.page - 1) * query.size}::int)
-  ) as matching`
+interface Walk {
+  ids: Uint32Array
+  places: number
+}
+
+/** Figures change the order at any time: a list is at most this much behind, in milliseconds. */
+const orderHolds = 1_000
+
+const keptOrders = openAnswerCache<Walk>({ bytes: 4_000_000, ttl: orderHolds }, ({ ids }) => ids.byteLength + 1_000)
+
+/** The order of a kind and type is the same whatever else is chosen. */
+async function walkKeptOrder(
+  db: Db,
+  filter: ItemFilter,
+  query: ItemPageQuery,
+  { places, state }: { places: number; state: string },
+): Promise<Uint32Array> {
+  const orders = keptOrders(await catalogueOf(db))
+  const key = JSON.stringify([filter, query.order_by])
+  const known = orders.get(key)
+  if (known?.state === state && known.answer.places >= places) return known.answer.ids
+
+  const ids = await walkOrder(db, filter, query, places)
+  orders.set(key, { answer: { ids, places }, state })
+  return ids
+}
+
+/** Ids from an index alone, as one value: as rows they would take longer to read than to find. */
+async function walkOrder(db: Db, filter: ItemFilter, query: ItemPageQuery, places: number): Promise<Uint32Array> {
+  const { rows } = await typedSql(walkedRow)`
+    select coalesce(string_agg(int4send(item_id::int), ''), '') as item_ids
+    from ${chosenItems(filter, { ...query, page: 1, size: places })}`.execute(db)
+  return new Uint32Array(numbersIn(rows[0]?.item_ids ?? Buffer.alloc(0)))
 }
 
 /** `offset 0` keeps PostgreSQL from joining in any other way than by looking up each item. */

@@ -18,14 +18,6 @@ export function copyBits({ words }: BitSet): BitSet {
   return { words: copy, bytes: new Uint8Array(copy.buffer) }
 }
 
-/** A copy that holds these ids, too. */
-export function withAll({ words }: BitSet, item_ids: ReadonlySet<number>): BitSet {
-  const copy = noBits(Math.max(words.length * 32, Math.max(0, ...item_ids) + 1))
-  copy.words.set(words)
-  takeIn(copy, item_ids)
-  return copy
-}
-
 /** What `varbit_send` gives: how many bits, and the bits. `length`: with room for more. */
 export function receivedBits(sent: Buffer, length: number = sent.readInt32BE(0)): BitSet {
   const bits = noBits(length)

@@ -33,6 +33,13 @@ export interface ItemCatalogue extends QualityOrder {
 export const currentEdition = sql<string>`
   concat((select built_at from term_bits limit 1), '/', ${orderedAt})`
 
+/**
+ * Stays the same exactly as long as what every question finds: the edition, and which changes came since. Changes are never
+ * taken back, and committed in any order, so that the last of them does not tell how many there are.
+ */
+export const indexState = sql<string>`
+  concat(${currentEdition}, '/', (select concat(count(*), '-', max(change_id)) from item_term_change))`
+
 const catalogues = new WeakMap<Db, Promise<ItemCatalogue>>()
 
 /** The catalogue of the process; an `outdated` one is replaced once, by the first caller that notices. */

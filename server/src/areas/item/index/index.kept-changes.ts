@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { itemKindSchema } from '../item.service.ts'
-import { currentEdition, type ItemCatalogue } from './index.catalogue.ts'
+import { currentEdition, type ItemCatalogue, indexState } from './index.catalogue.ts'
 import type { PendingChanges } from './index.pending-changes.ts'
 import type { TermChoice, TermChoices } from './index.terms.ts'
-
-/**
- * Stays the same exactly as long as what every question finds: the edition, and which changes came since. Changes are never
- * taken back, and committed in any order, so that the last of them does not tell how many there are.
- */
-export const indexState = sql<string>`
-  concat(${currentEdition}, '/', (select concat(count(*), '-', max(change_id)) from item_term_change))`
 
 const stateRow = z.object({ state: z.string() })
 
@@ -45,7 +37,7 @@ interface ChangedTerms extends Omit<z.output<typeof changedSchema>, 'terms'> {
   terms: ReadonlySet<string>
 }
 
-export interface KeptChanges {
+interface KeptChanges {
   state: string
   changed_ids: number[]
   items: ChangedTerms[]
@@ -94,31 +86,9 @@ async function readChanges(db: Db, { edition }: ItemCatalogue): Promise<KeptChan
   }
 }
 
-/** Answers that were worked out, each as long as the index is in the same state. */
-export interface AnswerCache<Answer> {
-  get(changes: KeptChanges, key: string): Answer | undefined
-  set(changes: KeptChanges, key: string, answer: Answer): void
-}
-
-/** Answers up to so many bytes for each state of the index. Those not asked for the longest are forgotten first. */
-export function openAnswerCache<Answer extends object>(
-  bytes: number,
-  bytesOf: (answer: Answer) => number,
-): AnswerCache<Answer> {
-  const caches = new WeakMap<KeptChanges, LRUCache<string, Answer>>()
-  return {
-    get: (changes, key) => caches.get(changes)?.get(key),
-    set(changes, key, answer) {
-      const cache = caches.get(changes) ?? new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf })
-      caches.set(changes, cache)
-      cache.set(key, answer)
-    },
-  }
-}
-
 /** The same as the database says, for questions whose terms all have bits. */
 export function pendingIn(
-  { changed_ids, items }: KeptChanges,
+  { state, changed_ids, items }: KeptChanges,
   edition: string,
   tiers: readonly TermChoices[],
   facets: readonly string[],
@@ -127,7 +97,7 @@ export function pendingIn(
     const tier = tiers.findIndex((choices) => choices.every((choice) => holdsAny(terms, choice)))
     return tier === -1 ? [] : [{ ...item, tier, facets: facets.filter((facet) => terms.has(facet)) }]
   })
-  return { edition, changed_ids, changed, by_rare: [], by_choice: new Map() }
+  return { edition, state, changed_ids, changed, by_rare: [], by_choice: new Map() }
 }
 
 /** A term with a star is the beginning of others. */

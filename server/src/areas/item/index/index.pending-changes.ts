@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { itemKindSchema } from '../item.service.ts'
-import { currentEdition, type ItemCatalogue } from './index.catalogue.ts'
+import { currentEdition, type ItemCatalogue, indexState } from './index.catalogue.ts'
 import { questionText, type TermChoice, type TermChoices } from './index.terms.ts'
 
 /** An item that is not, or no longer, what its bits say: as it is now. */
@@ -18,6 +18,8 @@ export type ChangedItem = z.output<typeof changedItemSchema>
 /** What the database has to tell, since bits cannot. */
 export interface PendingChanges {
   edition: string
+  /** Of the index when this was read. */
+  state: string
   /** All that changed since the bits were built, whether they match or not. */
   changed_ids: number[]
   /** Those of them that match. */
@@ -30,6 +32,7 @@ export interface PendingChanges {
 
 const rowSchema = z.object({
   edition: z.string(),
+  state: z.string(),
   changed_ids: z.array(z.number()).nullable(),
   changed: z.array(changedItemSchema).nullable(),
   by_rare: z.array(z.array(z.number()).nullable()).nullable(),
@@ -56,7 +59,7 @@ export async function queryPendingChanges(
       : []
   const { rows } = await typedSql(rowSchema)`
     with changed as materialized (select distinct item_id from item_term_change)
-    select ${currentEdition} as edition, (select json_agg(item_id) from changed) as changed_ids, (
+    select ${currentEdition} as edition, ${indexState} as state, (select json_agg(item_id) from changed) as changed_ids, (
       select json_agg(found.item_ids order by asked.tier)
       from unnest((select ${byRare}::tsquery[])) with ordinality as asked (question, tier) cross join lateral (
         select json_agg(item_id) as item_ids from item_term where terms @@ asked.question
@@ -77,9 +80,10 @@ export async function queryPendingChanges(
         offset 0
       ) as matching join item using (item_id)
     ) as changed`.execute(db)
-  const { edition = '', changed_ids, changed, by_rare } = rows[0] ?? {}
+  const { edition = '', state = '', changed_ids, changed, by_rare } = rows[0] ?? {}
   return {
     edition,
+    state,
     changed_ids: changed_ids ?? [],
     changed: changed ?? [],
     by_rare: tiers.map((_, at) => by_rare?.[at] ?? []),
