@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { failures } from '@atrium/contract/errors'
+import { addressesOf } from '@atrium/server/platform/db/addresses'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { givenPerson } from './given-person.ts'
 import { failed, type LoadOutcome, percentile, startLoad } from './load.ts'
@@ -10,7 +11,7 @@ import { type DrillPortal, openPortal, querySql } from './portal.ts'
 import { report } from './report.ts'
 
 const postgres = await startOwnPostgres()
-const [primary = '', standby = ''] = addresses(postgres.url)
+const [primary, standby = ''] = addressesOf(postgres.url)
 let portal: DrillPortal
 let authorization: string
 
@@ -139,9 +140,4 @@ function firstGood(outcomes: LoadOutcome[], moment: number) {
   const good = since(outcomes, moment).find((outcome) => !failed(outcome))
   if (!good) throw new Error('still failing')
   return good.at + good.took
-}
-
-function addresses(url: string) {
-  const [, before, hosts = '', after] = /^(.*@)([^/]+)(\/.*)$/.exec(url) ?? []
-  return hosts.split(',').map((host) => `${before}${host}${after}`)
 }

@@ -1,6 +1,6 @@
 /** Services that only a drill uses, because it stops, wipes or promotes them: never the ones others work with. */
 import { execFile, execFileSync } from 'node:child_process'
-import { appendFile, rm } from 'node:fs/promises'
+import { appendFile, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -57,6 +57,13 @@ export async function startOwnPostgres() {
       await until(async () => (await query(port, 'select sync_state from pg_stat_replication')) === 'sync')
     },
     promote: () => control(standby, 'promote'),
+    standby: {
+      crash: () => control(standby, '-m', 'immediate', 'stop'),
+      start: () => control(standby, '-l', `${folder}/postgres/standby.log`, 'start'),
+      /** All its processes stop where they are; its connections stay open. */
+      pause: () => signalAll(standby, 'SIGSTOP'),
+      resume: () => signalAll(standby, 'SIGCONT'),
+    },
     async wipe() {
       await control(standby, '-m', 'immediate', 'stop').catch(() => {})
       await control(data, '-m', 'immediate', 'stop').catch(() => {})
@@ -72,6 +79,13 @@ export async function startOwnPostgres() {
 
 function control(data: string, ...words: string[]) {
   return asPostgres(`${programs}/pg_ctl`, '-s', '-w', '-D', data, ...words)
+}
+
+/** A server and its children. */
+async function signalAll(data: string, signal: NodeJS.Signals) {
+  const [server = ''] = (await readFile(`${data}/postmaster.pid`, 'utf8')).split('\n')
+  const children = await readFile(`/proc/${server}/task/${server}/children`, 'utf8')
+  for (const pid of [server, ...children.split(' ').filter(Boolean)]) process.kill(Number(pid), signal)
 }
 
 function asPostgres(program: string, ...words: string[]) {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { type Db, openDb } from '@atrium/server/platform/db/db'
-import { valueTypes } from '@atrium/server/platform/db/values'
-import pg from 'pg'
+import { openPool } from '@atrium/server/platform/db/pool'
+import { openLog } from '@atrium/server/platform/log/log'
 import { patientSettings } from '../scripts/test-limits.ts'
 
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
@@ -53,9 +53,16 @@ const workshop = {
   OFFICE_SITE: officeSite,
 }
 
+const databaseSettings = {
+  DATABASE_URL: environment.DATABASE_URL,
+  DATABASE_POOL: 1,
+  DATABASE_CONNECT_TIMEOUT: Number(patientSettings.DATABASE_CONNECT_TIMEOUT),
+  DATABASE_STATEMENT_TIMEOUT: Number(patientSettings.DATABASE_STATEMENT_TIMEOUT),
+}
+
 /** The portal's own database, for what a journey cannot do through the page: hand out a sign-in link, withdraw an item. */
 export async function withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-  const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, max: 1, types: valueTypes })
+  const pool = openPool(databaseSettings, openLog({ LOG_LEVEL: 'silent' }))
   try {
     return await work(openDb(pool))
   } finally {

@@ -26,6 +26,11 @@ export function isBroken(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || (matches(error, unavailable) && !matches(error, onlyTheStatement))
 }
 
+/** The driver gave up on a statement, which has no code of its own. */
+export function isReadTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
+}
+
 /** PostgreSQL undid the transaction because of another one, or of a migration: the same again may well succeed. */
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof Failure && error.cause instanceof pg.DatabaseError)) return false

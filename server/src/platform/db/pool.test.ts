@@ -8,8 +8,11 @@ import { openPool } from './pool.ts'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
 
-function open(hosts: string, { connections = 4, connectTimeout = 600_000, statementTimeout = 5_000 } = {}) {
-  const DATABASE_URL = databaseUrl.replace(/@[^/]+/, `@${hosts}`)
+function open(
+  hosts: string,
+  { url = databaseUrl, connections = 4, connectTimeout = 600_000, statementTimeout = 5_000 } = {},
+) {
+  const DATABASE_URL = url.replace(/@[^/]+/, `@${hosts}`)
   const settings = {
     DATABASE_URL,
     DATABASE_POOL: connections,
@@ -170,4 +173,47 @@ test('the generated table types are those of the migrations', async () => {
   onTestFinished(database.drop)
 
   expect(await readFile(described, 'utf8'), 'run npm run db:types').toBe(describeTables(database.url))
+})
+
+test('transactions and statements that write leave three of ten connections to reads', async () => {
+  const { url, drop } = await copyTemplate()
+  onTestFinished(drop)
+  const { db, pool } = open(new URL(url).host, { url, connections: 10 })
+  const end = Promise.withResolvers<void>()
+  const transactions = Array.from({ length: 12 }, () =>
+    db.transaction().execute(async (tx) => {
+      await one.execute(tx)
+      await end.promise
+    }),
+  )
+  const writes = Array.from({ length: 12 }, () => sql`update account set user_name = user_name where false`.execute(db))
+  await expect.poll(() => pool.counts().open).toBe(7)
+
+  await expect(one.execute(db)).resolves.toMatchObject({ rows: [{ answer: 1 }] })
+  end.resolve()
+
+  await Promise.all([...transactions, ...writes])
+})
+
+test('a commit without an answer is given up, and its backend is ended from another connection', async () => {
+  const { url, drop } = await copyTemplate()
+  onTestFinished(drop)
+  const { db, pool } = open(new URL(url).host, { url })
+  await sql`create table slow (one int)`.execute(db)
+  await sql`create function wait_long() returns trigger language plpgsql as
+    'begin perform set_config(''statement_timeout'', ''0'', true), pg_sleep(3600); return null; end'`.execute(db)
+  await sql`create constraint trigger waits after insert on slow deferrable initially deferred
+    for each row execute function wait_long()`.execute(db)
+  let pid = 0
+
+  const commit = db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    pid = rows[0]?.pid ?? 0
+    await sql`insert into slow values (1)`.execute(tx)
+  })
+
+  await expect(commit).rejects.toEqual(unavailable)
+  const backend = () => sql`select from pg_stat_activity where pid = ${pid}`.execute(db)
+  await expect.poll(async () => (await backend()).rows).toEqual([])
+  await expect.poll(() => pool.writes.counts()).toEqual({ down: 0, abandoned: 1 })
 })

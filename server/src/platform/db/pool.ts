@@ -2,10 +2,12 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { addressesOf } from './addresses.ts'
-import { asFailure, isBroken, isOutdatedPlan } from './errors.ts'
+import { asFailure, isReadTimeout } from './errors.ts'
+import { guardClient } from './guarded-client.ts'
 import { openStatementNames } from './prepared-statements.ts'
 import { findPrimary, watchStandbyStatus } from './primary.ts'
 import { valueTypes } from './values.ts'
+import { openWriteCircuit, openWriteSlots } from './writes.ts'
 
 interface PoolSettings {
   DATABASE_URL: string
@@ -20,6 +22,11 @@ const longestWait = 10_000
 /** A database that finished nothing for this long, while requests wait for a connection, counts as down. */
 const longestSilence = 2_000
 
+/** The share of the connections that writes leave to reads. */
+const shareOfReads = 0.3
+/** A commit has done its work, and waits only for disks. */
+const shareOfCommit = 0.6
+
 /** Kept open however quiet it is: opening one takes longer on a busy machine than a visitor should wait. */
 const keptOpen = 3
 
@@ -27,6 +34,13 @@ export interface PrimaryPool extends PostgresPool {
   counts(): { open: number; idle: number; waiting: number }
   /** The server that takes writes, as last seen. */
   primary(): string
+  writes: {
+    /** Runs a transaction, or a statement that writes, as soon as there is a connection that reads do not need. */
+    run<Result>(work: () => Promise<Result>): Promise<Result>
+    /** Resolves as soon as the database has confirmed a write. */
+    probe(): Promise<void>
+    counts(): { down: number; abandoned: number }
+  }
 }
 
 /** Connections to whichever of the servers takes writes. After a failover the next connection finds the new one. */
@@ -35,9 +49,17 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   let primary = addresses[0]
   let searching: Promise<string | null> | null = null
   let lastAnswer = 0
-  const guard = guardedBy(openStatementNames(), noteAnswer)
+  const slots = openWriteSlots({
+    atOnce: config.DATABASE_POOL - Math.floor(config.DATABASE_POOL * shareOfReads),
+    waiting: config.DATABASE_POOL * waitersPerConnection,
+    patience: longestWait,
+  })
+  const commitTimeout = config.DATABASE_STATEMENT_TIMEOUT * shareOfCommit
+  const circuit = openWriteCircuit(probeWrite, log)
+  const nameOf = openStatementNames()
 
   class PrimaryClient extends pg.Client {
+    readonly address = primary
     readonly isStandby: () => boolean
 
     constructor(options?: pg.ClientConfig) {
@@ -75,10 +97,10 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
     if (pool.waitingCount >= config.DATABASE_POOL * waitersPerConnection)
       throw asFailure(new Error('connection queue is full'))
     try {
-      return guard(await acquireWhileAnswering())
+      return guarded(await acquireWhileAnswering())
     } catch (error) {
       if (addresses.length === 1 || !(await primaryMoved())) throw asFailure(error)
-      return guard(await acquire().catch(rethrowAsFailure))
+      return guarded(await acquire().catch(rethrowAsFailure))
     }
   }
 
@@ -126,41 +148,63 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
     return found !== null
   }
 
+  function guarded(client: pg.PoolClient): PostgresPoolClient {
+    return guardClient(client, { nameOf, circuit, commitTimeout, onAnswer: noteAnswer, terminate: terminateLater })
+  }
+
+  function terminateLater(client: pg.PoolClient) {
+    terminate(client as unknown as PrimaryClient).catch((err) => log.warn({ err }, 'failed to terminate backend'))
+  }
+
+  /** One write on a connection of its own: those of the pool may all be waiting for the same standby. */
+  async function probeWrite() {
+    const client = new PrimaryClient({ query_timeout: commitTimeout })
+    try {
+      await client.connect()
+      if (client.isStandby()) throw new Error('database server is a standby')
+      await client.query("select pg_logical_emit_message(true, 'atrium', 'write probe')")
+    } catch (error) {
+      if (!isReadTimeout(error)) await primaryMoved()
+      else {
+        circuit.noteAbandoned()
+        await terminate(client).catch(() => {})
+      }
+      throw error
+    } finally {
+      client.end().catch(() => {})
+    }
+  }
+
+  /** `statement_timeout` does not end a commit that waits for a standby, and closing its connection does not either. */
+  async function terminate({ address, processID }: PrimaryClient & { processID?: number }) {
+    const client = new pg.Client({
+      connectionString: address,
+      connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT,
+      query_timeout: config.DATABASE_STATEMENT_TIMEOUT,
+    })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query('select pg_terminate_backend($1)', [processID])
+    } finally {
+      client.end().catch(() => {})
+    }
+  }
+
   return {
     connect,
-    end: () => pool.end(),
+    async end() {
+      circuit.close()
+      await pool.end()
+    },
     options: pool.options,
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     primary: () => primary,
-  }
-}
-
-/** Connection trouble becomes a Failure here, once; a connection that met it is not used again. */
-function guardedBy(nameOf: (text: string) => string | undefined, onAnswer: () => void) {
-  return (client: pg.PoolClient): PostgresPoolClient => {
-    let broken = false
-
-    async function query(text: string, values: unknown[]) {
-      try {
-        const answer = await client.query({ name: nameOf(text), text, values })
-        onAnswer()
-        return answer
-      } catch (error) {
-        broken ||= isBroken(error) || isOutdatedPlan(error)
-        if (isOutdatedPlan(error)) return queryUnprepared(error, text, values)
-        throw asFailure(error)
-      }
-    }
-
-    /** Inside a transaction this fails as well, because PostgreSQL has undone it; then the transaction is repeated. */
-    async function queryUnprepared(outdated: unknown, text: string, values: unknown[]) {
-      try {
-        return await client.query({ text, values })
-      } catch {
-        throw asFailure(outdated)
-      }
-    }
-    return { query, release: (destroy?: boolean) => client.release(destroy || broken) } as unknown as PostgresPoolClient
+    writes: {
+      run: slots.run,
+      probe: circuit.probe,
+      counts: () => ({ down: Number(circuit.isDown()), abandoned: circuit.abandoned() }),
+    },
   }
 }
 

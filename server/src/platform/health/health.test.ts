@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { startPortal } from '../../../test/portal.ts'
 
-const up = { database: 'up', redis: 'up', storage: 'up', scanner: 'up' }
+const up = { database: 'up', writes: 'up', redis: 'up', storage: 'up', scanner: 'up' }
 
 test('the liveness check succeeds without any dependency', async () => {
   const { send } = await startPortal(null, { config: { DATABASE_URL: nowhere('postgres', '/x'), ...nothingElse } })
@@ -27,7 +27,7 @@ test('without Redis, object store and scanner visitors are still sent here', asy
 
   const { statusCode, json } = await send({ url: '/readyz' })
 
-  const parts = { database: 'up', redis: 'down', storage: 'down', scanner: 'down' }
+  const parts = { database: 'up', writes: 'up', redis: 'down', storage: 'down', scanner: 'down' }
   expect([statusCode, json()]).toEqual([200, { status: 'degraded', parts }])
 })
 
@@ -42,7 +42,10 @@ test('hanging dependencies are reported as down within a second', async () => {
 
   const { json } = await send({ url: '/readyz' })
 
-  expect(json()).toMatchObject({ status: 'degraded', parts: { database: 'up', storage: 'down', redis: 'down' } })
+  expect(json()).toMatchObject({
+    status: 'degraded',
+    parts: { database: 'up', writes: 'up', storage: 'down', redis: 'down' },
+  })
   expect(performance.now() - began).toBeLessThan(2_500)
   silent.close()
 })

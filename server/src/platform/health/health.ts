@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Platform } from '../../platform.ts'
 import { MemoryCache } from '../cache/remember.ts'
 
-type ProbedDependency = 'database' | 'redis' | 'storage' | 'scanner'
+type ProbedDependency = 'database' | 'writes' | 'redis' | 'storage' | 'scanner'
 type DependencyState = 'up' | 'down'
 
 interface ReadinessReport {
@@ -38,6 +38,7 @@ function judge(parts: Record<ProbedDependency, DependencyState>, draining: boole
 
 async function probeDependencies({
   db,
+  pool,
   cache,
   storage,
   config,
@@ -45,6 +46,7 @@ async function probeDependencies({
   const asked: Record<ProbedDependency, Promise<unknown>> = {
     // Answers only when the migrations have run.
     database: sql`select from schema_migration limit 1`.execute(db),
+    writes: pool.writes.probe(),
     redis: cache.ping(),
     storage: storage.ping(),
     scanner: knock(config.CLAMD_HOST, config.CLAMD_PORT),

@@ -72,8 +72,9 @@ export async function answerOnce(
 ): Promise<OnceAnswer> {
   const until = Date.now() + patience
   for (;;) {
-    const claim_id = await claim(stores, asked)
-    if (claim_id !== undefined) return { answer: await workUnder(stores, claim_id, work), isReplayed: false }
+    const claim_id = randomUUID()
+    if (await claim(stores, asked, claim_id))
+      return { answer: await workUnder(stores, claim_id, work), isReplayed: false }
 
     const earlier = await findEarlier(stores, asked)
     const answer = earlier && (await answerOf(stores, earlier))
@@ -98,13 +99,21 @@ function hashOf(secret: Secret, { content }: KeyedRequest): Buffer {
   return secret.hash('idempotency', content)
 }
 
-async function claim({ db, secret }: Stores, asked: KeyedRequest): Promise<string | undefined> {
+/** Whether the request is the first with its key. */
+async function claim(stores: Stores, asked: KeyedRequest, claim_id: string): Promise<boolean> {
   const { user_id, key, call } = asked
-  const { rows } = await typedSql(claimIdRow)`
-    insert into idempotency_key (user_id, key, claim_id, call, request_hash)
-    values (${user_id}, ${key}, ${randomUUID()}, ${call}, ${hashOf(secret, asked)})
-    on conflict do nothing returning claim_id`.execute(db)
-  return rows[0]?.claim_id
+  const { db, secret } = stores
+  try {
+    const { rows } = await typedSql(claimIdRow)`
+      insert into idempotency_key (user_id, key, claim_id, call, request_hash)
+      values (${user_id}, ${key}, ${claim_id}, ${call}, ${hashOf(secret, asked)})
+      on conflict do nothing returning claim_id`.execute(db)
+    return rows.length > 0
+  } catch (error) {
+    // It may have been written all the same.
+    void release(stores, claim_id)
+    throw error
+  }
 }
 
 async function findEarlier({ db, secret }: Stores, asked: KeyedRequest) {
@@ -116,11 +125,8 @@ async function findEarlier({ db, secret }: Stores, asked: KeyedRequest) {
   return rows[0]
 }
 
-async function workUnder(
-  { db, secret, log }: Stores,
-  claim_id: string,
-  work: () => Promise<unknown>,
-): Promise<unknown> {
+async function workUnder(stores: Stores, claim_id: string, work: () => Promise<unknown>): Promise<unknown> {
+  const { db, secret } = stores
   try {
     const answer = await withWorkMark((tx) => markDone(tx, claim_id), work)
     await db
@@ -130,8 +136,24 @@ async function workUnder(
       .execute()
     return answer
   } catch (error) {
-    await giveUp(db, claim_id).catch((err: unknown) => log.warn({ err }, 'failed to release idempotency key'))
+    await giveUp(db, claim_id).catch(() => void release(stores, claim_id))
     throw error
+  }
+}
+
+/** Milliseconds between attempts to release a claim. */
+const releasePause = 2_000
+
+/** As soon as the database takes writes; after `claimLasts` whoever repeats the request takes the claim over without it. */
+async function release({ db, log }: Stores, claim_id: string) {
+  const until = Date.now() + claimLasts * 1_000
+  while (Date.now() < until) {
+    await sleep(releasePause, undefined, { ref: false })
+    try {
+      return await giveUp(db, claim_id)
+    } catch (err) {
+      log.warn({ err }, 'failed to release idempotency key')
+    }
   }
 }
 

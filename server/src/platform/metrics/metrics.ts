@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { PrimaryPool } from '../db/pool.ts'
 
 let ofProcess: Registry | undefined
@@ -23,6 +23,23 @@ export function openMetrics(pool: PrimaryPool): Registry {
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(pool.counts())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'atrium_database_writes_up',
+    help: '0 while writes are refused because none was confirmed.',
+    registers: [registry],
+    collect() {
+      this.set(1 - pool.writes.counts().down)
+    },
+  })
+  new Counter({
+    name: 'atrium_database_writes_abandoned_total',
+    help: 'Writes given up because they were not confirmed in time; each may have been done.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(pool.writes.counts().abandoned)
     },
   })
   return registry
