@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { failures } from '@atrium/contract/errors'
-import { idempotency } from '@atrium/contract/idempotency'
 import { addressesOf } from '@atrium/server/platform/db/addresses'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { givenPerson } from './given-person.ts'
 import { failed, percentile, startLoad } from './load.ts'
 import { startOwnPostgres } from './own-services.ts'
 import { type DrillPortal, openPortal, querySql } from './portal.ts'
 import { report } from './report.ts'
+import { countKept, firstAfter, startWriters } from './writers.ts'
 
 const postgres = await startOwnPostgres()
 const [primary] = addressesOf(postgres.url)
@@ -25,7 +22,7 @@ afterAll(async () => {
 })
 
 /** How long the standby is gone, in milliseconds. */
-const outage = 20_000
+const outage = 12_000
 /** Until the first writes were given up, writes wait; afterwards they are refused at once. */
 const untilGivenUp = 5_000
 
@@ -48,7 +45,7 @@ test.for(faults)(
   '$fault: reads go on, writes are refused, connections do not pile up, and what is repeated is done once',
   async ({ fault, begin, end, writers }) => {
     const reads = startLoad(portal.port, ['/api/resources', '/api/cases'], { clients: 3, pause: 50 })
-    const writing = await startWriters(writers)
+    const writing = await startWriters(portal, primary, writers)
     const watch = watchConnections()
     await vi.waitFor(() => expect(writing.acknowledged.length).toBeGreaterThan(writers * 3), { timeout: 60_000 })
 
@@ -80,10 +77,7 @@ test.for(faults)(
       stuck_at_the_end: stuck,
       healed_after_ms: healed - backAt,
     })
-    const kept = await querySql(primary, 'select content, count(*)::int as times from feedback group by content')
-    const times = new Map(kept.map(({ content, times }) => [content, times]))
-    expect(acknowledged.map(({ content }) => times.get(content))).toEqual(acknowledged.map(() => 1))
-    expect(times.size).toBe(sent.size)
+    expect(await countKept(primary, acknowledged)).toEqual({ once: acknowledged.length, lost: 0, twice: 0 })
     expect(readOutcomes.filter(failed)).toEqual([])
     expect(JSON.parse(ready.text)).toMatchObject({ status: 'degraded', parts: { database: 'up', writes: 'down' } })
     expect(ready.status).toBe(200)
@@ -96,52 +90,6 @@ test.for(faults)(
     expect(median(refused.map(({ took }) => took))).toBeLessThan(1_000)
   },
 )
-
-interface Acknowledged {
-  content: string
-  at: number
-}
-
-const sent = new Set<string>()
-
-/** People who write, and repeat with the same key whatever was not acknowledged, until it is. */
-async function startWriters(count: number) {
-  const acknowledged: Acknowledged[] = []
-  const refusals: { at: number; took: number; status: number }[] = []
-  let stopped = false
-
-  async function write(authorization: string) {
-    const content = randomUUID()
-    const headers = { authorization, [idempotency.header]: randomUUID() }
-    sent.add(content)
-    for (;;) {
-      const at = performance.now()
-      const { status, text } = await portal.post('/api/feedbacks', { content }, headers)
-      const took = performance.now() - at
-      const { code } = JSON.parse(text)
-      if (code === 0 || code === failures.already_done.code) return acknowledged.push({ content, at: at + took })
-      refusals.push({ at, took, status })
-      await sleep(100 + Math.random() * 200)
-    }
-  }
-
-  const persons = await Promise.all(Array.from({ length: count }, () => givenPerson(primary)))
-  const running = persons.map(async ({ authorization }) => {
-    while (!stopped) {
-      await write(authorization)
-      await sleep(100)
-    }
-  })
-  return {
-    acknowledged,
-    refusals,
-    async stop() {
-      stopped = true
-      await Promise.all(running)
-      return acknowledged
-    },
-  }
-}
 
 function watchConnections() {
   let most = 0
@@ -172,12 +120,6 @@ async function readConnections() {
     from pg_stat_activity where backend_type = 'client backend'`,
   )
   return row as { all: number; stuck: number }
-}
-
-function firstAfter(acknowledged: readonly Acknowledged[], moment: number): number {
-  const first = acknowledged.find(({ at }) => at > moment)
-  if (!first) throw new Error('nothing acknowledged yet')
-  return first.at
 }
 
 function median(values: readonly number[]): number {
