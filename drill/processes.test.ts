@@ -92,6 +92,21 @@ test('all processes are replaced under load without a single failed request', as
   for (const pid of before) expect(portal.webProcesses()).not.toContain(pid)
 })
 
+test('processes that take more memory than they may are replaced one at a time, without a failed request', async () => {
+  const small = await openPortal({ DATABASE_URL: database.url, MEMORY_LIMIT_MB: '200' })
+  const load = startLoad(small.port, reads, { clients: 4, pause: 20 })
+
+  await vi.waitFor(() => expect(small.linesWith('MB of 200: replacing it').length).toBeGreaterThan(2), {
+    timeout: 120_000,
+    interval: 50,
+  })
+  const outcomes = await load.stop()
+  await small.close()
+
+  report('a limit of memory', { requests: outcomes.length, failures: outcomes.filter(failed).length })
+  expect(outcomes.filter(failed)).toEqual([])
+})
+
 test('slow clients get 408 and are closed, while others are served as fast as before', async () => {
   const port = portal.port
   const readers = { clients: 2, pause: 20 }

@@ -1,8 +1,9 @@
 /**
- * npm start: web processes that share one port, and a worker. What dies is started again, and what hangs is killed.
+ * npm start: web processes that share one port, and a worker. What dies is started again, what hangs is killed, and what takes
+ * too much memory is replaced.
  *   SIGTERM, SIGINT   every process finishes what it has begun, then this one ends
  *   SIGHUP            the processes are replaced one after another; visitors notice nothing
- * PROCESSES says how many web processes (2). Each takes its own METRICS_PORT: the given one and the numbers after it,
+ * PROCESSES says how many web processes (2), MEMORY_LIMIT_MB what each process may take (1000). Each takes its own METRICS_PORT: the given one and the numbers after it,
  * the worker the last.
  */
 import { type ChildProcess, fork } from 'node:child_process'
@@ -15,6 +16,7 @@ import { serverFlags } from '../web/server-flags.ts'
 
 const here = join(import.meta.dirname, '..')
 const processes = Number(process.env.PROCESSES ?? 2)
+const memoryLimit = Number(process.env.MEMORY_LIMIT_MB ?? 1_000)
 const metricsPort = Number(process.env.METRICS_PORT ?? 7301)
 
 /** A program that ends so often and was never ready has a fault that starting it again will not mend. */
@@ -24,6 +26,8 @@ const longestPause = 5_000
 /** Milliseconds without a heartbeat after which a process that was ready is taken to hang. */
 const longestSilence = 10_000
 const watchEvery = 1_000
+/** A process that takes too much soon after its start would take as much again. */
+const youngestToReplace = 10_000
 /** Beyond what a process takes to stop by itself, or before it has said how long that is. */
 const stopGrace = 5_000
 
@@ -40,11 +44,13 @@ interface ManagedProcess {
   /** Of the present child; null until it is ready. */
   lastHeartbeatAt: number | null
   stopsWithin: number
+  startedAt: number
+  megabytes: number
 }
 
 // One listening socket for all: whoever waits in it is served by those that live, whichever process ends.
 cluster.schedulingPolicy = cluster.SCHED_NONE
-cluster.setupPrimary({ exec: join(here, 'web/server.ts'), cwd: here, execArgv: serverFlags })
+cluster.setupPrimary({ exec: join(here, 'web/server.ts'), cwd: here, execArgv: serverFlags(memoryLimit) })
 
 const web = Array.from({ length: processes }, (_, index) =>
   place(`web ${index + 1}`, (env) => cluster.fork(env).process),
@@ -59,6 +65,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 process.on('SIGHUP', replaceAll)
 let watchedAt = performance.now()
 setInterval(killHung, watchEvery)
+setInterval(replaceLargest, watchEvery)
 
 function place(name: string, create: ManagedProcess['create']): ManagedProcess {
   const unstarted = {
@@ -68,6 +75,8 @@ function place(name: string, create: ManagedProcess['create']): ManagedProcess {
     replacing: false,
     lastHeartbeatAt: null,
     stopsWithin: 0,
+    startedAt: 0,
+    megabytes: 0,
   }
   return { name, create, ...unstarted, ready: Promise.withResolvers() }
 }
@@ -78,13 +87,17 @@ function start(one: ManagedProcess) {
     ...process.env,
     METRICS_PORT: String(metricsPort === 0 ? 0 : metricsPort + places.indexOf(one)),
   }
-  const began = performance.now()
   let wasReady = false
+  one.startedAt = performance.now()
+  one.megabytes = 0
 
   one.child = one.create(env)
   one.child.on('message', (message: ProcessMessage) => {
     one.lastHeartbeatAt = performance.now()
-    if (message.type !== 'ready') return
+    if (message.type === 'heartbeat') {
+      one.megabytes = message.megabytes
+      return
+    }
     one.stopsWithin = message.stopsWithin
     wasReady = one.everReady = true
     one.ready.resolve()
@@ -95,7 +108,7 @@ function start(one: ManagedProcess) {
     if (wasReady) one.ready = Promise.withResolvers()
     if (stopping || one.replacing) return
 
-    const steady = wasReady && performance.now() - began > longestPause
+    const steady = wasReady && performance.now() - one.startedAt > longestPause
     one.failures = steady ? 0 : one.failures + 1
     print(`${one.name} ended (${signal ?? code})`)
     if (!one.everReady && one.failures >= attempts) return giveUp(one)
@@ -127,22 +140,38 @@ function killHung() {
 async function replaceAll() {
   if (replacing) return
   replacing = true
-  await replaceEach()
+  print('replacing one after another')
+  if (await replaceEach(places)) print('replaced')
   replacing = false
 }
 
-async function replaceEach() {
-  print('replacing one after another')
-  for (const one of places) {
-    if (stopping) return
+/** Caches are bounded, but nobody can promise that of all code: a process gives its memory back by ending, after it has drained. */
+async function replaceLargest() {
+  const old = performance.now() - youngestToReplace
+  const [largest] = places
+    .filter(({ megabytes, startedAt }) => megabytes > memoryLimit && startedAt < old)
+    .toSorted((one, other) => other.megabytes - one.megabytes)
+  if (!largest || replacing || stopping) return
+  replacing = true
+  print(`${largest.name} takes ${largest.megabytes} MB of ${memoryLimit}: replacing it`)
+  await replaceEach([largest])
+  replacing = false
+}
+
+async function replaceEach(these: readonly ManagedProcess[]): Promise<boolean> {
+  for (const one of these) {
+    if (stopping) return false
     one.replacing = true
     await end(one)
     one.replacing = false
     start(one)
     const ready = await Promise.race([one.ready.promise.then(() => true), sleep(30_000, false)])
-    if (!ready) return print(`${one.name} is not ready after 30 s: the others stay as they are`)
+    if (!ready) {
+      print(`${one.name} is not ready after 30 s: the others stay as they are`)
+      return false
+    }
   }
-  print('replaced')
+  return true
 }
 
 async function end({ name, child, stopsWithin }: ManagedProcess) {

@@ -25,7 +25,7 @@ export async function startWebProcess(
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const server = await startProgram({
-    parameters: [...serverFlags, 'web/server.ts'],
+    parameters: [...serverFlags(1_000), 'web/server.ts'],
     folder: checkout,
     environment: {
       ...process.env,

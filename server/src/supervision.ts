@@ -4,7 +4,7 @@ export type ProcessMessage =
       type: 'ready' /** Milliseconds after which a process that was asked to stop has ended by itself. */
       stopsWithin: number
     }
-  | { type: 'heartbeat' }
+  | { type: 'heartbeat'; megabytes: number }
 
 /** Milliseconds between two heartbeats. */
 const heartbeatEvery = 2_000
@@ -13,7 +13,11 @@ const heartbeatEvery = 2_000
 export function reportReady({ DRAIN_SECONDS }: { DRAIN_SECONDS: number }): void {
   if (!process.send) return
   send({ type: 'ready', stopsWithin: DRAIN_SECONDS * 1_000 })
-  setInterval(send, heartbeatEvery, { type: 'heartbeat' }).unref()
+  setInterval(sendHeartbeat, heartbeatEvery).unref()
+}
+
+function sendHeartbeat() {
+  send({ type: 'heartbeat', megabytes: Math.round(process.memoryUsage.rss() / 1_048_576) })
 }
 
 function send(message: ProcessMessage) {
