@@ -36,14 +36,15 @@ export interface TimedResponse {
   milliseconds: number
 }
 
-export async function openPortal(environment: Record<string, string>): Promise<DrillPortal> {
-  if (!existsSync(join(repository, 'web/build/server/index.js'))) throw new Error('npm run build comes first')
+/** `from`: the folder of another release. */
+export async function openPortal(environment: Record<string, string>, from = repository): Promise<DrillPortal> {
+  if (!existsSync(join(from, 'web/build/server/index.js'))) throw new Error('npm run build comes first')
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const lines: string[] = []
 
   const supervisor = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: repository,
+    cwd: from,
     env: {
       ...process.env,
       NODE_ENV: 'production',

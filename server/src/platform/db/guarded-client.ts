@@ -10,8 +10,8 @@ interface Guard {
   /** Milliseconds. */
   commitTimeout: number
   onAnswer(): void
-  /** Ends what the server is doing for a connection. */
-  terminate(client: pg.PoolClient): void
+  /** Stops what the server is doing for a connection. */
+  cancel(client: pg.ClientBase): void
 }
 
 /** What the answer to a statement confirms as kept. */
@@ -75,7 +75,7 @@ export function guardClient(client: pg.PoolClient, guard: Guard): PostgresPoolCl
   function abandon(confirmed: Confirmed) {
     isAbandoned = true
     if (confirmed) guard.circuit.noteAbandoned()
-    guard.terminate(client)
+    guard.cancel(client)
   }
 
   /** Inside a transaction this fails as well, because PostgreSQL has undone it; then the transaction is repeated. */

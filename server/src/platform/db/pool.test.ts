@@ -195,7 +195,7 @@ test('transactions and statements that write leave three of ten connections to r
   await Promise.all([...transactions, ...writes])
 })
 
-test('a commit without an answer is given up, and its backend is ended from another connection', async () => {
+test('a commit without an answer is given up, and its backend ends because another connection cancels it', async () => {
   const { url, drop } = await copyTemplate()
   onTestFinished(drop)
   const { db, pool } = open(new URL(url).host, { url })

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { addressesOf } from './addresses.ts'
+import { cancelRequest } from './cancel-request.ts'
 import { asFailure, isReadTimeout } from './errors.ts'
 import { guardClient } from './guarded-client.ts'
 import { openStatementNames } from './prepared-statements.ts'
@@ -59,7 +60,6 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   const nameOf = openStatementNames()
 
   class PrimaryClient extends pg.Client {
-    readonly address = primary
     readonly isStandby: () => boolean
 
     constructor(options?: pg.ClientConfig) {
@@ -149,11 +149,14 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
   }
 
   function guarded(client: pg.PoolClient): PostgresPoolClient {
-    return guardClient(client, { nameOf, circuit, commitTimeout, onAnswer: noteAnswer, terminate: terminateLater })
+    return guardClient(client, { nameOf, circuit, commitTimeout, onAnswer: noteAnswer, cancel })
   }
 
-  function terminateLater(client: pg.PoolClient) {
-    terminate(client as unknown as PrimaryClient).catch((err) => log.warn({ err }, 'failed to terminate backend'))
+  /** `statement_timeout` does not end a commit that waits for a standby, and closing its connection does not either. */
+  function cancel(client: pg.ClientBase) {
+    cancelRequest(client, config.DATABASE_CONNECT_TIMEOUT).catch((err) =>
+      log.warn({ err }, 'failed to cancel what a lost connection was doing'),
+    )
   }
 
   /** One write on a connection of its own: those of the pool may all be waiting for the same standby. */
@@ -164,28 +167,11 @@ export function openPool(config: PoolSettings, log: Log): PrimaryPool {
       if (client.isStandby()) throw new Error('database server is a standby')
       await client.query("select pg_logical_emit_message(true, 'atrium', 'write probe')")
     } catch (error) {
-      if (!isReadTimeout(error)) await primaryMoved()
-      else {
-        circuit.noteAbandoned()
-        await terminate(client).catch(() => {})
-      }
+      if (isReadTimeout(error)) {
+        circuit.trip()
+        cancel(client)
+      } else await primaryMoved()
       throw error
-    } finally {
-      client.end().catch(() => {})
-    }
-  }
-
-  /** `statement_timeout` does not end a commit that waits for a standby, and closing its connection does not either. */
-  async function terminate({ address, processID }: PrimaryClient & { processID?: number }) {
-    const client = new pg.Client({
-      connectionString: address,
-      connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT,
-      query_timeout: config.DATABASE_STATEMENT_TIMEOUT,
-    })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.query('select pg_terminate_backend($1)', [processID])
     } finally {
       client.end().catch(() => {})
     }

@@ -69,6 +69,13 @@ export function openWriteCircuit(probe: () => Promise<void>, log: Log) {
     return probing
   }
 
+  function trip() {
+    if (isDown) return
+    isDown = true
+    log.error('database does not confirm writes; refusing them')
+    void probeUntilConfirmed()
+  }
+
   async function probeUntilConfirmed() {
     while (!isClosed) {
       try {
@@ -89,11 +96,9 @@ export function openWriteCircuit(probe: () => Promise<void>, log: Log) {
     probe: probeOnce,
     noteAbandoned() {
       abandoned++
-      if (isDown) return
-      isDown = true
-      log.error('database does not confirm writes; refusing them')
-      void probeUntilConfirmed()
+      trip()
     },
+    trip,
     close() {
       isClosed = true
     },
