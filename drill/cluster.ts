@@ -22,10 +22,13 @@ export interface ClusterHost {
   start(): Promise<void>
 }
 
-interface ClusterMember {
-  name: string
+type NodeRole = 'leader' | 'sync_standby' | 'replica'
+
+/** What a node says of itself. */
+interface NodeStatus {
   role: string
   state: string
+  replication?: { application_name: string; state: string; sync_state: string }[]
 }
 
 export const manners = ['kill', 'pause', 'partition'] as const
@@ -44,26 +47,15 @@ export async function startCluster() {
   const haproxy = await startHaproxy(folder)
   const url = `postgres://atrium:${password}@127.0.0.1:${haproxy.port}/atrium`
 
-  const isHealthy = async () => {
-    const members = await readMembers(nodes)
-    const roles = members.map(({ role }) => role).sort()
-    return (
-      roles.join() === 'leader,replica,sync_standby' &&
-      members.every(({ state }) => state === 'running' || state === 'streaming')
-    )
-  }
-
   return {
     url,
     etcd,
     nodes,
-    isHealthy,
-    async nodeWithRole(role: 'leader' | 'sync_standby' | 'replica'): Promise<ClusterHost> {
-      const members = await readMembers(nodes)
-      const name = members.find((member) => member.role === role)?.name
-      const node = nodes.find((one) => one.name === name)
-      if (!node) throw new Error(`no ${role} in ${JSON.stringify(members)}`)
-      return node
+    isHealthy: async () => (await readRoles(nodes)).size === nodes.length,
+    async nodeWithRole(role: NodeRole): Promise<ClusterHost> {
+      const found = [...(await readRoles(nodes))].find(([, one]) => one === role)
+      if (!found) throw new Error(`no ${role}`)
+      return found[0]
     },
     async etcdLeader(): Promise<ClusterHost> {
       for (const host of etcd) if (await isEtcdLeader(host)) return host
@@ -123,6 +115,7 @@ async function makeNetwork() {
     await inside('address', 'add', `${address}/24`, 'dev', 'eth0')
     await inside('link', 'set', 'eth0', 'up')
     await inside('link', 'set', 'lo', 'up')
+    await run('ip', ['netns', 'exec', namespaceOf(name), 'sysctl', '-q', '-p', join(deployed, 'sysctl.conf')])
   }
 }
 
@@ -224,13 +217,25 @@ async function startHaproxy(folder: string) {
   return { port, stop: () => void haproxy.kill('SIGKILL') }
 }
 
-/** As the first node says that answers. */
-async function readMembers(nodes: readonly ClusterHost[]): Promise<ClusterMember[]> {
-  for (const { address } of nodes) {
-    const answer = await ask(`http://${address}:8008/cluster`)
-    if (answer) return (answer as { members: ClusterMember[] }).members
-  }
-  return []
+/** Of the nodes that serve, as they and the primary say: what Patroni keeps in etcd is some seconds old. */
+async function readRoles(nodes: readonly ClusterHost[]): Promise<Map<ClusterHost, NodeRole>> {
+  const statuses = await Promise.all(
+    nodes.map(async (node) => ({
+      node,
+      status: (await ask(`http://${node.address}:8008/patroni`)) as NodeStatus | null,
+    })),
+  )
+  const running = statuses.filter(({ status }) => status?.state === 'running')
+  const leaders = running.filter(({ status }) => status?.role === 'master')
+  const followers = leaders.length === 1 ? (leaders[0]?.status?.replication ?? []) : []
+  const roles = running.map(({ node, status }): [ClusterHost, NodeRole | null] => {
+    if (status?.role === 'master') return [node, 'leader']
+    const follower = followers.find(({ application_name }) => application_name === node.name)
+    if (follower?.state !== 'streaming') return [node, null]
+    return [node, follower.sync_state === 'sync' ? 'sync_standby' : 'replica']
+  })
+  const known = new Map(roles.filter((entry): entry is [ClusterHost, NodeRole] => entry[1] !== null))
+  return new Set(known.values()).size === known.size ? known : new Map()
 }
 
 async function isEtcdLeader({ address }: ClusterHost): Promise<boolean> {
