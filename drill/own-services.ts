@@ -41,11 +41,33 @@ export async function startOwnPostgres() {
   const standby = `${folder}/postgres/standby`
 
   return {
+    folder: `${folder}/postgres`,
+    data,
+    port,
     /** The second host is there only once `follow` has been called. */
     url: `postgres://atrium:atrium-dev@127.0.0.1:${port},127.0.0.1:${standbyPort}/atrium`,
     /** As a loss of power: nothing is finished, nobody is told. */
     crash: () => control(data, '-m', 'immediate', 'stop'),
     start: () => control(data, '-l', `${folder}/postgres/postgres.log`, 'start'),
+    /** As a machine that is lost together with its disk. */
+    async destroy() {
+      const [pid = ''] = (await readFile(`${data}/postmaster.pid`, 'utf8')).split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+      await rm(data, { recursive: true, force: true })
+    },
+    /** Further settings, and what programs that the server starts find in their environment. */
+    async configure(settings: string, environment: Record<string, string>) {
+      await appendFile(`${data}/postgresql.conf`, settings)
+      await control(data, '-m', 'fast', 'stop')
+      const words = ['-s', '-w', '-D', data, '-l', `${folder}/postgres/postgres.log`, 'start']
+      await asPostgres(
+        'env',
+        ...Object.entries(environment).map(([name, value]) => `${name}=${value}`),
+        `${programs}/pg_ctl`,
+        ...words,
+      )
+    },
+    query: (sql: string) => query(port, sql),
     async follow() {
       const from = ['-h', `${folder}/postgres`, '-p', String(port), '-U', 'postgres']
       await asPostgres(`${programs}/pg_basebackup`, ...from, '-D', standby, '-R', '-X', 'stream', '-c', 'fast')

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigurationError, readConfig, settings, workerConfig } from './config.ts'
+import { ConfigurationError, readConfig, secretSettings, settings, workerConfig } from './config.ts'
 
 const enough = {
   DATABASE_URL: 'postgres://atrium:secret@db1:5432,db2:5432/atrium',
@@ -84,3 +84,13 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(',')
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
 }
+
+test('every setting whose name sounds like a secret is declared as one, so that no backup holds it', () => {
+  const harmless = ['S3_ACCESS_KEY_ID', 'SMS_KEY_ID', 'TRUSTED_KEYS']
+
+  const undeclared = Object.keys(settings.shape).filter(
+    (name) => /SECRET|KEY|PASSWORD|TOKEN|_URL$|PROVIDERS$/.test(name) && !(name in secretSettings),
+  )
+
+  expect(undeclared.sort()).toEqual(harmless)
+})

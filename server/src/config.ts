@@ -231,6 +231,21 @@ export const settings = z
     message: 'must be another host than PUBLIC_ADDRESS: what people uploaded would run as the portal itself',
   })
 
+/**
+ * Settings that hold secrets. A backup leaves them out, so they are kept elsewhere: each with what happens without it.
+ */
+export const secretSettings = {
+  SECRET_KEY: 'secrets of providers added in the portal and messages that wait cannot be read; codes and tickets end',
+  SIGNING_KEY: 'new packages are signed with another key; what was signed before stays valid',
+  DATABASE_URL: 'set another password in PostgreSQL',
+  REDIS_URL: 'set another password in Redis',
+  S3_SECRET_ACCESS_KEY: 'issue another key in the object store',
+  SMTP_URL: 'set another password at the mail server',
+  SMS_KEY_SECRET: 'issue another key at the carrier',
+  WECHAT_APP_SECRET: 'issue another secret at WeChat Open Platform',
+  OIDC_PROVIDERS: 'issue other client secrets at the providers',
+} as const satisfies Partial<Record<keyof Config, string>>
+
 function isSigningKey(text: string) {
   try {
     return openSigner(text).key_id !== ''

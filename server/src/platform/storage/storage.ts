@@ -9,12 +9,11 @@ import {
   ListObjectsV2Command,
   NotFound,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import type { Config } from '../../config.ts'
 import { attachment } from './attachment.ts'
 import { CircuitBreaker } from './breaker.ts'
+import { connectStore, type StorageConfig } from './client.ts'
 import { type MultipartStorage, openMultipart } from './multipart.ts'
 import { sendOn } from './send-on.ts'
 
@@ -65,15 +64,10 @@ const copyTimeout = 60_000
 /** A large file may take a slow reader half a day, and a proxy asks for it piece by piece. */
 const proxySeconds = 12 * 3600
 
-type StorageConfig = Pick<
-  Config,
-  `S3_${'ENDPOINT' | 'PUBLIC_ENDPOINT' | 'REGION' | 'TIMEOUT' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY' | 'BUCKET' | 'PREFIX'}`
->
-
 export function openStorage(config: StorageConfig): Storage {
-  const client = connect(config, config.S3_ENDPOINT)
+  const client = connectStore(config, config.S3_ENDPOINT)
   // A signature holds for one address only; nothing is sent through this one.
-  const forBrowsers = connect(config, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT)
+  const forBrowsers = connectStore(config, config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT)
   const breaker = new CircuitBreaker('the object store')
   const { S3_BUCKET: Bucket, S3_TIMEOUT: answerTimeout } = config
   const at = (key: string) => ({ Bucket, Key: config.S3_PREFIX + key })
@@ -144,33 +138,6 @@ export function openStorage(config: StorageConfig): Storage {
     },
   }
 }
-
-/**
- * By default the client sends streams with a trailing checksum, which other stores than Amazon's refuse (411), and has
- * no timeout; Ceph has none either. One attempt, because the caller knows best when to retry.
- */
-function connect(config: StorageConfig, endpoint: string) {
-  return new S3Client({
-    endpoint,
-    region: config.S3_REGION,
-    credentials: { accessKeyId: config.S3_ACCESS_KEY_ID, secretAccessKey: config.S3_SECRET_ACCESS_KEY },
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 1,
-    // What fails is thrown; the client would also write it to the console, outside the log.
-    logger: silent,
-    requestHandler: {
-      connectionTimeout: config.S3_TIMEOUT / 2,
-      requestTimeout: config.S3_TIMEOUT,
-      throwOnRequestTimeout: true,
-      // Every download and every chunk under way holds one; the usual fifty would be used up by fifty slow people.
-      httpAgent: { keepAlive: true, maxSockets: 2_000 },
-    },
-  })
-}
-
-const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 
 interface ObjectHead {
   ContentLength?: number | undefined

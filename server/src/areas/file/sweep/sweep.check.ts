@@ -7,8 +7,8 @@ type DifferenceCounts = Record<StorageDifference['kind'], number>
 /** So many are named in the log; the rest is counted. */
 const named = 100
 
-/** Tells what rows and objects do not agree on. It puts nothing right: what can be swept is swept elsewhere. */
-export async function checkFiles({ db, storage, log, metrics }: Pick<Platform, 'db' | 'storage' | 'log' | 'metrics'>) {
+/** Logs what rows and objects do not agree on. It puts nothing right: what can be swept is swept elsewhere. */
+export async function compareFiles({ db, storage, log }: Pick<Platform, 'db' | 'storage' | 'log'>) {
   const counts: DifferenceCounts = { missing: 0, orphaned: 0, other_size: 0 }
   for (const table of ['blob', 'preview'] as const) {
     for await (const difference of differences({ db, storage }, table)) {
@@ -17,7 +17,12 @@ export async function checkFiles({ db, storage, log, metrics }: Pick<Platform, '
     }
   }
   log[counts.missing + counts.other_size > 0 ? 'error' : 'info'](counts, 'rows and objects were compared')
-  recordDifferences(metrics, counts)
+  return counts
+}
+
+export async function checkFiles(platform: Pick<Platform, 'db' | 'storage' | 'log' | 'metrics'>) {
+  const counts = await compareFiles(platform)
+  recordDifferences(platform.metrics, counts)
   return counts
 }
 

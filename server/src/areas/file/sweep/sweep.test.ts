@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenStoredFile } from '../../../../test/given/stored-file.ts'
 import { type Portal, someone, startPortal } from '../../../../test/portal.ts'
 import { claimFile } from '../file.service.ts'
 import { checkFiles } from './sweep.check.ts'
+import { checkContents } from './sweep.check-content.ts'
 import { sweepFiles } from './sweep.ts'
 
 let portal: Portal
@@ -159,6 +161,19 @@ test('where all is well the check is quiet', async () => {
   expect(portal.lines.filter(({ level }) => level === 'warn' || level === 'error')).toEqual([])
 })
 
+test('contents that are missing or hold something else of the same size are found by their sums', async () => {
+  await givenContent('right')
+  const lost = await givenContent('lost')
+  const changed = await givenContent('before')
+  await portal.platform.storage.remove(lost)
+  await portal.platform.storage.put(changed, Buffer.from('behind'), { ...about, size: 6 })
+
+  const { checked, wrong } = await checkContents(portal.platform)
+
+  expect(checked).toBe(3)
+  expect(wrong.sort()).toEqual([lost, changed].sort())
+})
+
 test('the check reads page by page: more rows and objects than one page holds', async () => {
   const user_id = portal.user_id ?? 0
   const { storage, db } = portal.platform
@@ -171,3 +186,11 @@ test('the check reads page by page: more rows and objects than one page holds', 
 
   expect(await checkFiles({ ...portal.platform, storage })).toEqual({ missing: 4, orphaned: 0, other_size: 0 })
 })
+
+async function givenContent(text: string) {
+  const content = Buffer.from(text)
+  const { blob_id, object_key } = await givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, content })
+  const sha256 = createHash('sha256').update(content).digest()
+  await portal.db.updateTable('blob').set({ sha256 }).where('blob_id', '=', blob_id).execute()
+  return object_key
+}
