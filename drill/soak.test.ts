@@ -17,7 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => portal?.close())
 
-test('under half of what they can serve, web processes take no more memory in the last third than in the middle', async () => {
+test('under half of what they can serve, web processes take no more memory in the last third than in the middle', {
+  timeout: (minutes + 15) * 60_000,
+}, async () => {
   const paths = await pathsOfVisitors()
   const pause = await pauseOfHalfPeak(paths)
   const load = startLoad(portal.port, paths, { clients, pause })
