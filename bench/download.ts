@@ -18,7 +18,7 @@ import { median } from './http/statistics.ts'
 
 const [megabytes = 2_048, rounds = 3] = process.argv.slice(2).map(Number)
 const database = await ownDatabase()
-const environment = { DATABASE_URL: database.url, S3_PREFIX: `bench/${randomBytes(4).toString('hex')}/` }
+const environment = { ...database.settings, S3_PREFIX: `bench/${randomBytes(4).toString('hex')}/` }
 const opened: DrillPortal[] = []
 const openServing = async (DOWNLOAD_BY: string) => {
   const portal = await openPortal({ ...environment, DOWNLOAD_BY, TRUST_PROXY: '127.0.0.1' })

@@ -30,11 +30,12 @@ await among(rows, async (platform) => {
 
 async function among(count: number, look: (platform: Platform) => Promise<void>) {
   const database = await ownDatabase()
-  await migrate(database.url)
+  // The generator sets sequences and vacuums: it works as the owner.
   const config = {
-    ...readConfig({ ...process.env, DATABASE_URL: database.url }),
+    ...readConfig({ ...process.env, ...database.settings, DATABASE_URL: database.ownerUrl }),
     DATABASE_STATEMENT_TIMEOUT: 3_600_000,
   }
+  await migrate(config)
   const platform = await openPlatform(config, wiring)
   try {
     const began = performance.now()

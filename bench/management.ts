@@ -9,48 +9,41 @@ import { generate } from '@atrium/content/generate'
 import { generateManagement } from '@atrium/content/generate-management'
 import { buildApp } from '@atrium/server/app'
 import { readConfig } from '@atrium/server/config'
+import { prepareDatabase } from '@atrium/server/migrate'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
-import { withDatabase } from '@atrium/server/platform/db/addresses'
-import { migrate } from '@atrium/server/platform/db/migrate'
 import { openLog } from '@atrium/server/platform/log/log'
 import { wiring } from '@atrium/server/wiring'
-import { prepareJobs } from '@atrium/server/worker'
 import { sql } from 'kysely'
-import { querySql } from '../drill/portal.ts'
-import { dropDatabase } from '../server/test/drop-database.ts'
 import { givenAccount, givenSession } from '../server/test/given/given.ts'
 import { percentile } from './arrivals.ts'
 import { everyList } from './management-questions.ts'
-import { timed } from './search-database.ts'
+import { keptDatabase, timed } from './search-database.ts'
 
 const [people = 1_000_000, rows = 25_000_000, items = 100_000] = process.argv.slice(2).map(Number).filter(Boolean)
 const keep = process.argv.includes('--keep')
 const limit = 150
 const times = 12
 
-const portal = process.env.DATABASE_URL ?? ''
-const name = `atrium_bench_management_${rows}`
-const known = await querySql(portal, 'select from pg_database where datname = $1', [name])
-if (known.length === 0) await querySql(portal, `create database ${name}`)
+const database = await keptDatabase(`atrium_bench_management_${rows}`)
+// The generator creates months and vacuums: it works as the owner.
 const config = {
-  ...readConfig({ ...process.env, DATABASE_URL: withDatabase(portal, name) }),
+  ...readConfig({ ...process.env, ...database.settings, DATABASE_URL: database.ownerUrl }),
   DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000,
   RATE_LIMIT_PER_MINUTE: 10_000_000,
   RATE_LIMIT_PER_PERSON: 10_000_000,
 }
-await migrate(config.DATABASE_URL)
 const platform = await openPlatform(config, wiring, openLog({ LOG_LEVEL: 'silent' }))
+await prepareDatabase(platform)
 try {
   await fill(platform)
   await measure(platform)
 } finally {
   await closePlatform(platform)
-  if (!keep) await dropDatabase(portal, name)
+  if (!keep) await database.drop()
 }
 
 async function fill(platform: Platform) {
   const { db } = platform
-  await prepareJobs(platform)
   const filled = await db.selectFrom('sign_in').select('sign_in_id').limit(1).execute()
   if (filled.length > 0) return
   await sql`

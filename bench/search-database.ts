@@ -4,12 +4,10 @@ import { refreshBestSuggestions } from '@atrium/server/areas/search/search.sugge
 import { learnWords } from '@atrium/server/areas/search/search.vocabulary'
 import { type Config, readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
-import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { migrate } from '@atrium/server/platform/db/migrate'
 import { wiring } from '@atrium/server/wiring'
 import { sql } from 'kysely'
-import { querySql } from '../drill/portal.ts'
-import { dropDatabase } from '../server/test/drop-database.ts'
+import { createDatabase, describeDatabase, ownerUrl, querySql, type TestDatabase } from '../server/test/database.ts'
 
 interface SearchDatabaseOptions {
   rows: number
@@ -22,23 +20,27 @@ export async function among(
   { rows, keep }: SearchDatabaseOptions,
   look: (platform: Platform, config: Config) => Promise<void>,
 ) {
-  const portal = process.env.DATABASE_URL ?? ''
-  const name = `atrium_bench_search_${rows}`
-  const known = await querySql(portal, 'select from pg_database where datname = $1', [name])
-  if (known.length === 0) await querySql(portal, `create database ${name}`)
+  const database = await keptDatabase(`atrium_bench_search_${rows}`)
+  // The generator sets sequences and vacuums: it works as the owner.
   const config = {
-    ...readConfig({ ...process.env, DATABASE_URL: withDatabase(portal, name) }),
+    ...readConfig({ ...process.env, ...database.settings, DATABASE_URL: database.ownerUrl }),
     DATABASE_STATEMENT_TIMEOUT: 3_600_000,
   }
-  await migrate(config.DATABASE_URL)
+  await migrate(config)
   const platform = await openPlatform(config, wiring)
   try {
     await fill(platform, rows)
     await look(platform, config)
   } finally {
     await closePlatform(platform)
-    if (!keep) await dropDatabase(portal, name)
+    if (!keep) await database.drop()
   }
+}
+
+/** One that an earlier run kept, or a new one. */
+export async function keptDatabase(name: string): Promise<TestDatabase> {
+  const known = await querySql(ownerUrl, 'select from pg_database where datname = $1', [name])
+  return known.length === 0 ? createDatabase(name) : describeDatabase(name)
 }
 
 async function fill({ db }: Platform, rows: number) {

@@ -12,9 +12,9 @@ import { signInLoad } from './sign-in-load.ts'
 const [rate = 50, seconds = 60] = process.argv.slice(2).map(Number)
 const loadBefore = loadavg()[0] ?? 0
 const database = await ownDatabase()
-const portal = await openPortal({ DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info' })
+const portal = await openPortal({ ...database.settings, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info' })
 try {
-  const people = await givenPeople(database.url, Math.ceil(rate * seconds * 1.1))
+  const people = await givenPeople(database.ownerUrl, Math.ceil(rate * seconds * 1.1))
   await signInLoad(portal.port, people.slice(-100), 20, 3)
 
   const began = performance.now()

@@ -20,10 +20,10 @@ const perSecond = 20
 const most = 2
 
 const database = await ownDatabase()
-const portal = await openPortal({ DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1' })
+const portal = await openPortal({ ...database.settings, TRUST_PROXY: '127.0.0.1' })
 const platform = await openPlatform(
   {
-    ...readConfig({ ...process.env, DATABASE_URL: database.url }),
+    ...readConfig({ ...process.env, ...database.settings }),
     DATABASE_STATEMENT_TIMEOUT: 3_600_000,
   },
   wiring,

@@ -14,8 +14,12 @@ let portal: DrillPortal
 
 beforeAll(async () => {
   await untilHealthy(cluster)
-  portal = await openPortal({ DATABASE_URL: cluster.url, RATE_LIMIT_PER_PERSON: '10000000' })
-  await querySql(cluster.url, 'create table tick (at timestamptz not null default clock_timestamp())')
+  portal = await openPortal({
+    DATABASE_URL: cluster.url,
+    DATABASE_OWNER_URL: cluster.ownerUrl,
+    RATE_LIMIT_PER_PERSON: '10000000',
+  })
+  await querySql(cluster.ownerUrl, 'create table tick (at timestamptz not null default clock_timestamp())')
 })
 
 afterAll(async () => {
@@ -87,7 +91,7 @@ test.for(faults)(
 async function startPgbench() {
   const folder = await mkdtemp('/var/tmp/atrium-pgbench-')
   await writeFile(join(folder, 'tick.sql'), 'insert into tick default values;\n')
-  const { hostname, port, username, password } = new URL(cluster.url)
+  const { hostname, port, username, password } = new URL(cluster.ownerUrl)
   const command = 'while :; do /usr/lib/postgresql/15/bin/pgbench -n -c 1 -R 20 -T 600 -f tick.sql; sleep 0.2; done'
   const shell = spawn('bash', ['-c', command], {
     cwd: folder,
@@ -113,7 +117,7 @@ async function startPgbench() {
 /** A row says when its transaction began, which is when the one before it was confirmed: an outage lies between every second row. */
 async function longestPgbenchGap(since: Date): Promise<number> {
   const [row] = await querySql(
-    cluster.url,
+    cluster.ownerUrl,
     `select extract(epoch from max(gap)) * 1000 as gap
     from (select at - lag(at, 2) over (order by at) as gap from tick where at > $1::timestamptz - interval '1 second') as gaps`,
     [since],

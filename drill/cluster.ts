@@ -45,10 +45,11 @@ export async function startCluster() {
   for (const { start } of etcd) await start()
   for (const { start } of nodes) await start()
   const haproxy = await startHaproxy(folder)
-  const url = `postgres://atrium:${password}@127.0.0.1:${haproxy.port}/atrium`
+  const urlOf = (role: string) => `postgres://${role}:${password}@127.0.0.1:${haproxy.port}/atrium`
 
   return {
-    url,
+    url: urlOf('atrium'),
+    ownerUrl: urlOf('atrium_owner'),
     etcd,
     nodes,
     isHealthy: async () => (await readRoles(nodes)).size === nodes.length,
@@ -185,9 +186,10 @@ async function givenNode(folder: string, number: number): Promise<ClusterHost> {
     PATRONI_POSTGRESQL_DATA_DIR: join(own, 'data'),
     PATRONI_POSTGRESQL_PGPASS: join(own, 'pgpass'),
     ATRIUM_DATABASE_PASSWORD: password,
+    ATRIUM_OWNER_PASSWORD: password,
   }
   const config = (await readFile(join(deployed, 'patroni.yml'), 'utf8'))
-    .replace('/etc/atrium/postgres-cluster', deployed)
+    .replace('/etc/atrium', join(repository, 'deploy'))
     .replace('/var/run/postgresql', own)
   await writeFile(join(own, 'patroni.yml'), config)
   return { name, address, start: async () => void spawnOn(name, folder, environment, ['patroni', 'patroni.yml']) }

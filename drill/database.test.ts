@@ -16,7 +16,7 @@ let portal: DrillPortal
 let authorization: string
 
 beforeAll(async () => {
-  portal = await openPortal({ DATABASE_URL: postgres.url })
+  portal = await openPortal({ DATABASE_URL: postgres.url, DATABASE_OWNER_URL: postgres.ownerUrl })
   authorization = (await givenPerson(primary)).authorization
 })
 

@@ -16,7 +16,7 @@ const flat = 50
 
 const database = await ownDatabase()
 const S3_PREFIX = `drill/${randomBytes(4).toString('hex')}/`
-const environment = { DATABASE_URL: database.url, S3_PREFIX, TRUST_PROXY: '127.0.0.1' }
+const environment = { ...database.settings, S3_PREFIX, TRUST_PROXY: '127.0.0.1' }
 let portal: DrillPortal
 let file: Awaited<ReturnType<typeof storeFile>>
 
@@ -103,7 +103,7 @@ test('behind nginx the portal only authorises downloads: flat memory, and ranges
 }, 600_000)
 
 test('kill -9 among downloads: whatever began to arrive was counted', async () => {
-  await querySql(database.url, 'truncate file_fetch')
+  await querySql(database.ownerUrl, 'truncate file_fetch')
   let begun = 0
   let stopped = false
 

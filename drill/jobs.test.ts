@@ -12,14 +12,14 @@ import { ownDatabase, querySql } from './portal.ts'
 import { report } from './report.ts'
 
 const database = await ownDatabase()
-const environment = { ...process.env, DATABASE_URL: database.url, METRICS_PORT: '0', LOG_LEVEL: 'silent' }
+const environment = { ...process.env, ...database.settings, METRICS_PORT: '0', LOG_LEVEL: 'silent' }
 const platform = await openPlatform(readConfig(environment), wiring)
 const workers: ChildProcess[] = []
 const startedAt = new Date()
 
 beforeAll(async () => {
   await querySql(
-    database.url,
+    database.ownerUrl,
     `create table drill_note (what text, number int, pid int, at timestamptz default clock_timestamp())`,
   )
   workers.push(await startWorkerProcess(), await startWorkerProcess())

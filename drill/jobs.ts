@@ -1,6 +1,8 @@
 /** Jobs that only drills have, and the worker process for them: `node drill/jobs.ts`. */
 import { readConfig } from '@atrium/server/config'
 import { openPlatform } from '@atrium/server/platform'
+import { ownerUrl } from '@atrium/server/platform/db/migrate'
+import { openPool } from '@atrium/server/platform/db/pool'
 import { installJobs } from '@atrium/server/platform/job/install'
 import { job } from '@atrium/server/platform/job/job'
 import { wiring } from '@atrium/server/wiring'
@@ -46,7 +48,10 @@ async function note(db: Parameters<ReturnType<typeof sql>['execute']>[0], what: 
 }
 
 if (import.meta.main) {
-  const platform = await openPlatform(readConfig(process.env), wiring)
-  await installJobs(platform.pool, drillJobs)
+  const config = readConfig(process.env)
+  const platform = await openPlatform(config, wiring)
+  const owner = openPool({ ...config, DATABASE_URL: ownerUrl(config) }, platform.log)
+  await installJobs(owner, drillJobs)
+  await owner.end()
   await startWorker(platform, drillJobs)
 }

@@ -16,7 +16,7 @@ let portal: DrillPortal
 
 beforeAll(async () => {
   portal = await openPortal({
-    DATABASE_URL: database.url,
+    ...database.settings,
     REDIS_URL: redis.url(beforeRedis.port),
     S3_ENDPOINT: `http://127.0.0.1:${beforeStore.port}`,
   })

@@ -11,17 +11,14 @@ import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts
 import { report } from './report.ts'
 
 const database = await ownDatabase()
-const platform = await openPlatform(
-  readConfig({ ...process.env, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
-  wiring,
-)
+const platform = await openPlatform(readConfig({ ...process.env, ...database.settings, LOG_LEVEL: 'silent' }), wiring)
 const people = 20
 const notices = 600
 let portal: DrillPortal
 let nginx: Awaited<ReturnType<typeof startNginx>>
 
 beforeAll(async () => {
-  portal = await openPortal({ DATABASE_URL: database.url })
+  portal = await openPortal(database.settings)
   nginx = await startNginx(portal.port)
 })
 

@@ -37,6 +37,7 @@ export async function startOwnPostgres() {
   await script('postgres', 'up')
   const port = Number(base) + 132
   const standbyPort = port + 1
+  const hosts = `127.0.0.1:${port},127.0.0.1:${standbyPort}`
   const data = `${folder}/postgres/data`
   const standby = `${folder}/postgres/standby`
 
@@ -45,7 +46,8 @@ export async function startOwnPostgres() {
     data,
     port,
     /** The second host is there only once `follow` has been called. */
-    url: `postgres://atrium:atrium-dev@127.0.0.1:${port},127.0.0.1:${standbyPort}/atrium`,
+    url: `postgres://atrium:atrium-dev@${hosts}/atrium`,
+    ownerUrl: `postgres://atrium_owner:atrium-dev@${hosts}/atrium`,
     /** As a loss of power: nothing is finished, nobody is told. */
     crash: () => control(data, '-m', 'immediate', 'stop'),
     start: () => control(data, '-l', `${folder}/postgres/postgres.log`, 'start'),

@@ -9,7 +9,7 @@ import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts
 import { report } from './report.ts'
 
 const database = await ownDatabase()
-const environment = { DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
+const environment = { ...database.settings, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
 const storage = openStorage(readConfig({ ...process.env, ...environment }))
 const object_key = 'blob/handbook'
 let portal: DrillPortal

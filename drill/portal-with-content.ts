@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { loadContent } from '@atrium/content/load'
 import { readConfig } from '@atrium/server/config'
+import { prepareDatabase } from '@atrium/server/migrate'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
-import { migrate } from '@atrium/server/platform/db/migrate'
 import { openStorage, type Storage } from '@atrium/server/platform/storage/storage'
 import { wiring } from '@atrium/server/wiring'
-import { prepareJobs } from '@atrium/server/worker'
 import { type DrillPortal, openPortal, ownDatabase, querySql } from './portal.ts'
 
 export interface PortalWithContent extends DrillPortal {
@@ -17,7 +16,7 @@ export interface PortalWithContent extends DrillPortal {
 /** A portal with the demo content. Its documents are drawn on demand: all of them would take minutes. */
 export async function openPortalWithContent(settings: Record<string, string> = {}): Promise<PortalWithContent> {
   const database = await ownDatabase()
-  const environment = { ...settings, DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
+  const environment = { ...settings, ...database.settings, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
   await loadDemoContent({ ...process.env, ...environment })
   const portal = await openPortal(environment)
 
@@ -45,7 +44,7 @@ export async function openPortalWithContent(settings: Record<string, string> = {
 export async function loadDemoContent(environment: NodeJS.ProcessEnv) {
   const platform = await openPlatform(readConfig(environment), wiring)
   try {
-    await migrate(environment.DATABASE_URL ?? '', { afterwards: () => prepareJobs(platform) })
+    await prepareDatabase(platform)
     await loadContent(platform)
     await querySql(environment.DATABASE_URL ?? '', `delete from pgboss.job where name = 'resource.draw'`)
   } finally {

@@ -7,12 +7,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { antiForgery } from '@atrium/contract/forgery'
-import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { openForgeryTokens } from '@atrium/server/platform/http/protection/forgery-token'
 import { bearerToken } from '@atrium/server/platform/http/viewer'
 import { openSecret } from '@atrium/server/platform/secret/secret'
-import pg from 'pg'
-import { dropDatabase } from '../server/test/drop-database.ts'
+import { createDatabase, type TestDatabase } from '../server/test/database.ts'
+
+export { querySql } from '../server/test/database.ts'
 
 const repository = join(import.meta.dirname, '..')
 
@@ -125,23 +125,6 @@ export async function freePort() {
 }
 
 /** An empty database on the services others use too. */
-export async function ownDatabase() {
-  const url = process.env.DATABASE_URL ?? ''
-  const name = `atrium_drill_${randomBytes(4).toString('hex')}`
-  await querySql(url, `create database ${name}`)
-  return { url: withDatabase(url, name), drop: () => dropDatabase(url, name) }
-}
-
-export async function querySql(
-  url: string,
-  statement: string,
-  values: unknown[] = [],
-): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(statement, values)).rows
-  } finally {
-    await client.end()
-  }
+export function ownDatabase(): Promise<TestDatabase> {
+  return createDatabase(`atrium_drill_${randomBytes(4).toString('hex')}`)
 }

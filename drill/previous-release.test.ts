@@ -24,18 +24,19 @@ const reads = ['/', '/api/resources', '/api/cases', '/api/knowledges', '/api/web
 
 test('fault 24: release N−1 goes on while the schema becomes that of N, beside release N, and after it', async () => {
   const commit = await buildPrevious()
-  const old = await openPortal({ DATABASE_URL: database.url }, folder)
+  // With one role, as an installation that has not moved to two.
+  const old = await openPortal({ DATABASE_URL: database.ownerUrl, DATABASE_OWNER_URL: database.ownerUrl }, folder)
   const load = startLoad(old.port, reads, { clients: 4, pause: 20 })
-  const writing = await startWriters(old, database.url, 4)
+  const writing = await startWriters(old, database.ownerUrl, 4)
   await sleep(3_000)
 
   const began = performance.now()
-  const applied = await migrate(database.url)
+  const applied = await migrate(database.settings)
   const migrated = performance.now() - began
   await sleep(5_000)
-  const next = await openPortal({ DATABASE_URL: database.url })
+  const next = await openPortal(database.settings)
   const ofNext = startLoad(next.port, reads, { clients: 2, pause: 20 })
-  const writingNext = await startWriters(next, database.url, 2)
+  const writingNext = await startWriters(next, database.ownerUrl, 2)
   await sleep(5_000)
   const nextOutcomes = await ofNext.stop()
   const acknowledgedNext = await writingNext.stop()
@@ -57,7 +58,7 @@ test('fault 24: release N−1 goes on while the schema becomes that of N, beside
     refused: writing.refusals.length + writingNext.refusals.length,
   })
   expect(applied.length).toBeGreaterThan(0)
-  expect(await countKept(database.url, all)).toEqual({ once: all.length, lost: 0, twice: 0 })
+  expect(await countKept(database.ownerUrl, all)).toEqual({ once: all.length, lost: 0, twice: 0 })
   expect(outcomes.filter(failed)).toEqual([])
   expect(nextOutcomes.filter(failed)).toEqual([])
   expect([...writing.refusals, ...writingNext.refusals]).toEqual([])

@@ -12,7 +12,7 @@ const quick = ['/assets/i18n/common/en.json', '/api/resources']
 let portal: DrillPortal
 
 beforeAll(async () => {
-  portal = await openPortal({ DATABASE_URL: database.url, NODE_OPTIONS: `--inspect-port=${await freePort()}` })
+  portal = await openPortal({ ...database.settings, NODE_OPTIONS: `--inspect-port=${await freePort()}` })
 })
 
 afterAll(async () => {
@@ -93,7 +93,7 @@ test('all processes are replaced under load without a single failed request', as
 })
 
 test('processes that take more memory than they may are replaced one at a time, without a failed request', async () => {
-  const small = await openPortal({ DATABASE_URL: database.url, MEMORY_LIMIT_MB: '200' })
+  const small = await openPortal({ ...database.settings, MEMORY_LIMIT_MB: '200' })
   const load = startLoad(small.port, reads, { clients: 4, pause: 20 })
 
   await vi.waitFor(() => expect(small.linesWith('MB of 200: replacing it').length).toBeGreaterThan(2), {
@@ -136,7 +136,7 @@ test('slow clients get 408 and are closed, while others are served as fast as be
 })
 
 test('a portal with a process that hangs stops all the same', async () => {
-  const own = await openPortal({ DATABASE_URL: database.url, DRAIN_SECONDS: '2' })
+  const own = await openPortal({ ...database.settings, DRAIN_SECONDS: '2' })
   for (const pid of own.webProcesses()) process.kill(pid, 'SIGSTOP')
   const began = performance.now()
 
@@ -148,7 +148,7 @@ test('a portal with a process that hangs stops all the same', async () => {
 })
 
 test('a portal that cannot start says why and ends, instead of trying for ever', async () => {
-  await expect(openPortal({ DATABASE_URL: 'nonsense' })).rejects.toThrow(
+  await expect(openPortal({ DATABASE_URL: 'nonsense', DATABASE_OWNER_URL: '' })).rejects.toThrow(
     /DATABASE_URL: must look like postgres(.|\n)*never ready: giving up/,
   )
 })

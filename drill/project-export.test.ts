@@ -16,7 +16,7 @@ const run = promisify(execFile)
 const megabytes = Number(process.env.ATRIUM_DRILL_MEGABYTES ?? 256)
 
 const database = await ownDatabase()
-const environment = { DATABASE_URL: database.url, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
+const environment = { ...database.settings, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
 const zip = join(tmpdir(), `atrium-project-${randomBytes(4).toString('hex')}.zip`)
 const changed = `${zip}.changed`
 let portal: DrillPortal

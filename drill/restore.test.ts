@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readConfig } from '@atrium/server/config'
+import { addressesOf } from '@atrium/server/platform/db/addresses'
 import { openStorage } from '@atrium/server/platform/storage/storage'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { stopServer } from '../scripts/backup/database.ts'
@@ -21,8 +22,9 @@ const repository = join(import.meta.dirname, '..')
 const archiveSeconds = 10
 const name = `drill-restore-${randomBytes(4).toString('hex')}`
 const postgres = await startOwnPostgres()
-const DATABASE_URL = postgres.url.replace(/,[^/]+/, '')
-const portalSettings = { DATABASE_URL, S3_BUCKET: name, S3_PREFIX: '' }
+const [DATABASE_URL] = addressesOf(postgres.url)
+const [DATABASE_OWNER_URL] = addressesOf(postgres.ownerUrl)
+const portalSettings = { DATABASE_URL, DATABASE_OWNER_URL, S3_BUCKET: name, S3_PREFIX: '' }
 const storage = openStorage(readConfig({ ...process.env, ...portalSettings, S3_TIMEOUT: '10000' }))
 let backups: Awaited<ReturnType<typeof startBackupRepository>>
 let portal: DrillPortal
@@ -56,7 +58,7 @@ test('a dropped table, deleted and overwritten objects and a lost server: everyt
   const after = await upload('after the backup.bin')
   await untilReady(before.file_id, after.file_id)
   await portal.close()
-  const tables = await snapshotTables(DATABASE_URL)
+  const tables = await snapshotTables(DATABASE_OWNER_URL)
   const objects = await snapshotObjects(storage)
   const moment = await postgres.query('select clock_timestamp()')
 
@@ -68,7 +70,7 @@ test('a dropped table, deleted and overwritten objects and a lost server: everyt
   await postgres.destroy()
   const restored = await callScript('restore', '--to', new Date(moment).toISOString())
 
-  expect(await snapshotTables(DATABASE_URL)).toEqual(tables)
+  expect(await snapshotTables(DATABASE_OWNER_URL)).toEqual(tables)
   expect(await snapshotObjects(storage)).toMatchObject(objects)
   expect(restored).toMatchObject({ is_good: true, objects_copied: 1 })
   expect(check).toMatchObject({ is_good: true, label: backup.label })
@@ -170,7 +172,7 @@ async function callScript(script: 'backup' | 'restore', ...words: string[]): Pro
 
 /** All in the order of a bad day: rows first, then objects, one of them replaced by something of the same size. */
 async function haveAccident([overwritten = '', ...deleted]: string[]) {
-  await querySql(DATABASE_URL, 'drop table file cascade')
+  await querySql(DATABASE_OWNER_URL, 'drop table file cascade')
   await storage.put(overwritten, randomBytes(size), { size, content_type: 'application/octet-stream' })
   const others = (await storage.list('')).map(({ key }) => key).filter((key) => key !== overwritten)
   for (const key of new Set([...deleted, ...others.slice(0, 20)])) await storage.remove(key)

@@ -12,7 +12,11 @@ const [primary] = addressesOf(postgres.url)
 let portal: DrillPortal
 
 beforeAll(async () => {
-  portal = await openPortal({ DATABASE_URL: postgres.url, RATE_LIMIT_PER_PERSON: '10000000' })
+  portal = await openPortal({
+    DATABASE_URL: postgres.url,
+    DATABASE_OWNER_URL: postgres.ownerUrl,
+    RATE_LIMIT_PER_PERSON: '10000000',
+  })
   await postgres.follow()
 })
 

@@ -35,7 +35,7 @@ describe('a line that breaks and processes that die', () => {
   let line: Awaited<ReturnType<typeof startToxicProxy>>
 
   beforeAll(async () => {
-    portal = await openPortal({ ...environment, DATABASE_URL: database.url })
+    portal = await openPortal({ ...environment, ...database.settings })
     line = await startToxicProxy({ to: portal.port })
     await givenPerson()
   })
@@ -137,6 +137,7 @@ describe('a store or a database that fails at the worst moment', () => {
     portal = await openPortal({
       ...environment,
       S3_ENDPOINT: `http://127.0.0.1:${beforeStore.port}`,
+      DATABASE_OWNER_URL: database.ownerUrl,
       DATABASE_URL: database.url.replace(`:${portOf(database.url)}/`, `:${beforeDatabase.port}/`),
     })
     await givenPerson()

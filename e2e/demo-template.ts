@@ -6,12 +6,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadContent } from '@atrium/content/load'
 import { readConfig } from '@atrium/server/config'
+import { prepareDatabase } from '@atrium/server/migrate'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
-import { withDatabase } from '@atrium/server/platform/db/addresses'
-import { migrate } from '@atrium/server/platform/db/migrate'
 import { wiring } from '@atrium/server/wiring'
-import { prepareJobs } from '@atrium/server/worker'
 import pg from 'pg'
+import { databaseSettings, ownerUrl } from '../server/test/database.ts'
 import { dropDatabase } from '../server/test/drop-database.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,13 +21,13 @@ const sources = ['contract/src/**/*.ts', 'content/src/**/*.ts', 'server/src/**/*
  * made once a day for each state of the sources: it takes a minute and a half, a copy takes a second.
  */
 export async function copyDemoDatabase(environment: NodeJS.ProcessEnv, name: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: environment.DATABASE_URL })
+  const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
     const template = templateName()
     const { rowCount } = await owner.query('select from pg_database where datname = $1 and datistemplate', [template])
     if (!rowCount) await makeTemplate(owner, environment, template)
-    await dropDatabase(environment.DATABASE_URL ?? '', name)
+    await dropDatabase(ownerUrl, name)
     await owner.query(`create database ${name} template ${template}`)
   } finally {
     await owner.end()
@@ -41,23 +40,28 @@ async function makeTemplate(owner: pg.Client, environment: NodeJS.ProcessEnv, te
   )
   for (const { datname } of outdated.rows) {
     await owner.query(`alter database ${datname} is_template false`)
-    await dropDatabase(environment.DATABASE_URL ?? '', datname)
+    await dropDatabase(ownerUrl, datname)
   }
 
-  await dropDatabase(environment.DATABASE_URL ?? '', template)
+  await dropDatabase(ownerUrl, template)
   await owner.query(`create database ${template}`)
-  const DATABASE_URL = withDatabase(environment.DATABASE_URL ?? '', template)
-  const settings = { ...environment, DATABASE_URL, REDIS_PREFIX: `${template}:`, METRICS_PORT: '0', LOG_LEVEL: 'warn' }
+  const settings = {
+    ...environment,
+    ...databaseSettings(template),
+    REDIS_PREFIX: `${template}:`,
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'warn',
+  }
   await load(settings)
   await convert(settings)
   // Only a finished one is marked: a run that was stopped half-way leaves nothing that others would copy.
   await owner.query(`alter database ${template} is_template true`)
 }
 
-async function load(settings: NodeJS.ProcessEnv & { DATABASE_URL: string }) {
+async function load(settings: NodeJS.ProcessEnv) {
   const platform = await openPlatform(readConfig(settings), wiring)
   try {
-    await migrate(settings.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
+    await prepareDatabase(platform)
     // The film that journeys play.
     await loadContent(platform, { films: ['contract-approval-import'] })
   } finally {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { type Db, openDb } from '@atrium/server/platform/db/db'
 import { openPool } from '@atrium/server/platform/db/pool'
 import { openLog } from '@atrium/server/platform/log/log'
 import { patientSettings } from '../scripts/test-limits.ts'
+import { databaseSettings } from '../server/test/database.ts'
 
 /** The portal that journeys and pictures look at: the production build on its own port, with a database of its own. */
 export const port = Number(process.env.ATRIUM_E2E_PORT ?? Number(process.env.ATRIUM_PORT_BASE ?? 7300) + 40)
@@ -26,11 +26,10 @@ export const outside = {
   carrier: `http://127.0.0.1:${port + 280}`,
 }
 
-const owner = process.env.DATABASE_URL ?? ''
 const database = `atrium_e2e_${port}`
 const environment = {
   ...process.env,
-  DATABASE_URL: owner && withDatabase(owner, database),
+  ...databaseSettings(database),
   ...patientSettings,
   REDIS_PREFIX: `${database}:`,
   RATE_LIMIT_PER_MINUTE: '100000',
@@ -53,7 +52,7 @@ const workshop = {
   OFFICE_SITE: officeSite,
 }
 
-const databaseSettings = {
+const poolSettings = {
   DATABASE_URL: environment.DATABASE_URL,
   DATABASE_POOL: 1,
   DATABASE_CONNECT_TIMEOUT: Number(patientSettings.DATABASE_CONNECT_TIMEOUT),
@@ -62,7 +61,7 @@ const databaseSettings = {
 
 /** The portal's own database, for what a journey cannot do through the page: hand out a sign-in link, withdraw an item. */
 export async function withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-  const pool = openPool(databaseSettings, openLog({ LOG_LEVEL: 'silent' }))
+  const pool = openPool(poolSettings, openLog({ LOG_LEVEL: 'silent' }))
   try {
     return await work(openDb(pool))
   } finally {
@@ -74,7 +73,7 @@ if (import.meta.main) {
   // Imported only here: journeys, which read the addresses above, need none of it.
   const { copyDemoDatabase } = await import('./demo-template.ts')
   const { startOutside } = await import('../scripts/outside.ts')
-  await copyDemoDatabase({ ...environment, DATABASE_URL: owner }, database)
+  await copyDemoDatabase(environment, database)
   const services = await startOutside(
     { wechat: portOf(outside.wechat), oidc: portOf(outside.oidc), carrier: portOf(outside.carrier) },
     address,

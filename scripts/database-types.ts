@@ -6,7 +6,7 @@ import { prepareTemplate } from '../server/test/template.ts'
 await prepareTemplate()
 const database = await copyTemplate()
 try {
-  writeFileSync(described, describeTables(database.url))
+  writeFileSync(described, describeTables(database.ownerUrl))
 } finally {
   await database.drop()
 }

@@ -13,11 +13,10 @@ import { people } from '@atrium/content/data/people'
 import { loadContent } from '@atrium/content/load'
 import { openLink } from '@atrium/server/areas/account/account.service'
 import { type Config, readConfig } from '@atrium/server/config'
+import { prepareDatabase } from '@atrium/server/migrate'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
-import { migrate } from '@atrium/server/platform/db/migrate'
 import { openLog } from '@atrium/server/platform/log/log'
 import { wiring } from '@atrium/server/wiring'
-import { prepareJobs } from '@atrium/server/worker'
 import { startOutside } from './outside.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -79,7 +78,7 @@ async function startServices(): Promise<Config> {
 /** Without the videos, which take a minute to be made on a new machine. */
 function loadDemo(config: Config): Promise<string[]> {
   return withPlatform(config, async (platform) => {
-    await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
+    await prepareDatabase(platform)
     await loadContent(platform)
     const administrator = people.find((person) => person.administrator)
     const member = people.find((person) => !person.administrator && !person.is_weaver)

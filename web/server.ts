@@ -2,15 +2,14 @@ import { isResourceType } from '@atrium/contract/resource-types'
 import { buildApp } from '@atrium/server/app'
 import { readConfig } from '@atrium/server/config'
 import { listen } from '@atrium/server/listen'
+import { prepareDatabase } from '@atrium/server/migrate'
 import { closePlatform, openPlatform, type Platform } from '@atrium/server/platform'
 import { publicTopic } from '@atrium/server/platform/cache/cache'
-import { migrate } from '@atrium/server/platform/db/migrate'
 import { basePathOf } from '@atrium/server/platform/http/base-path'
 import { messages } from '@atrium/server/platform/http/messages'
 import { networkOf } from '@atrium/server/platform/http/protection/limit'
 import { measurePages } from '@atrium/server/platform/metrics/pages'
 import { wiring } from '@atrium/server/wiring'
-import { prepareJobs } from '@atrium/server/worker'
 import type { ServerBuild } from 'react-router'
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
 import { covers } from './src/platform/host/covers.ts'
@@ -67,8 +66,7 @@ async function developmentBuild(vite: ViteDevServer): Promise<ServerBuild> {
 }
 
 if (import.meta.main) {
-  const config = readConfig(process.env)
-  const platform = await openPlatform(config, wiring)
-  await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
+  const platform = await openPlatform(readConfig(process.env), wiring)
+  await prepareDatabase(platform)
   await listen(await buildHost(platform), platform)
 }

@@ -3,14 +3,12 @@ import { refreshBestSuggestions } from '@atrium/server/areas/search/search.sugge
 import { learnWords } from '@atrium/server/areas/search/search.vocabulary'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
-import { withDatabase } from '@atrium/server/platform/db/addresses'
 import type { Db } from '@atrium/server/platform/db/db'
 import { openStorage } from '@atrium/server/platform/storage/storage'
 import { wiring } from '@atrium/server/wiring'
 import { sql } from 'kysely'
-import { querySql } from '../../drill/portal.ts'
 import { emptyStorage, loadDemoContent } from '../../drill/portal-with-content.ts'
-import { dropDatabase } from '../../server/test/drop-database.ts'
+import { createDatabase, describeDatabase, ownerUrl, querySql } from '../../server/test/database.ts'
 import { timed } from '../search-database.ts'
 
 /** Details are asked of so many resources: the others, like all generated ones, have no version. */
@@ -19,6 +17,7 @@ const mostVersions = 20_000
 export interface BenchDatabase {
   rows: number
   url: string
+  ownerUrl: string
   /** What a portal of this database needs in its environment. */
   environment: Record<string, string>
   remove(): Promise<void>
@@ -26,32 +25,34 @@ export interface BenchDatabase {
 
 /** The demo content and so many generated resources. A database that an earlier run kept is taken as it is. */
 export async function openBenchDatabase(rows: number): Promise<BenchDatabase> {
-  const server = process.env.DATABASE_URL ?? ''
   const name = `atrium_bench_http_${rows}`
-  const url = withDatabase(server, name)
-  const environment = { DATABASE_URL: url, S3_PREFIX: `bench/http-${rows}/`, DATABASE_STATEMENT_TIMEOUT: '3600000' }
+  const { url, ownerUrl: owner, settings, drop } = describeDatabase(name)
+  const portal = { ...settings, S3_PREFIX: `bench/http-${rows}/` }
+  // The generator sets sequences and vacuums: it works as the owner.
+  const environment = { ...portal, DATABASE_URL: owner, DATABASE_STATEMENT_TIMEOUT: '3600000' }
 
-  if (!(await isFilled(server, name))) {
-    await dropDatabase(server, name)
-    await querySql(server, `create database ${name}`)
-    await timed('demo content loaded', () => loadDemoContent({ ...process.env, ...environment }))
+  if (!(await isFilled(name))) {
+    await drop()
+    await createDatabase(name)
+    await timed('demo content loaded', () => loadDemoContent({ ...process.env, ...portal }))
     await timed(`${rows} resources made`, () => fill(environment, rows))
-    await querySql(server, `comment on database ${name} is 'filled'`)
+    await querySql(ownerUrl, `comment on database ${name} is 'filled'`)
   }
   return {
     rows,
     url,
-    environment: { DATABASE_URL: url, S3_PREFIX: environment.S3_PREFIX },
+    ownerUrl: owner,
+    environment: portal,
     async remove() {
-      await dropDatabase(server, name)
+      await drop()
       await emptyStorage(openStorage(readConfig({ ...process.env, ...environment })))
     },
   }
 }
 
-async function isFilled(server: string, name: string) {
+async function isFilled(name: string) {
   const [found] = await querySql(
-    server,
+    ownerUrl,
     `select shobj_description(oid, 'pg_database') as state from pg_database where datname = $1`,
     [name],
   )

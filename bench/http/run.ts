@@ -68,7 +68,7 @@ async function measureAll(): Promise<RunResult> {
     const catalogue = await readCatalogue(database.url)
     targets.push(...(await startSize(database, catalogue, index === 0)))
     if (options.peers && index === 0) {
-      const peers = await startPeers(database.url, rows, catalogue)
+      const peers = await startPeers(database.ownerUrl, rows, catalogue)
       endings.push(peers.stop)
       targets.push(...peers.targets)
       missing.push(...peers.missing)

@@ -1,6 +1,6 @@
 /**
  * scripts/with-services node content/src/generate-management.ts [PEOPLE] [ROWS] [MONTHS]: load for the management area
- * in the database of DATABASE_URL. So many accounts (100,000), and in each log so many rows (1,000,000) over so many past
+ * in the database of DATABASE_OWNER_URL. So many accounts (100,000), and in each log so many rows (1,000,000) over so many past
  * months (12). Made inside the database: about 100,000 rows a second. Once for a database: months cannot be filled twice.
  */
 import type { Db } from '@atrium/server/platform/db/db'
@@ -24,10 +24,13 @@ export async function generateManagement(db: Db, { people, rows, months }: Gener
 
 if (import.meta.main) {
   const { readConfig } = await import('@atrium/server/config')
+  const { ownerUrl } = await import('@atrium/server/platform/db/migrate')
   const { openPlatform, closePlatform } = await import('@atrium/server/platform')
   const { wiring } = await import('@atrium/server/wiring')
   const [people = 100_000, rows = 1_000_000, months = 12] = process.argv.slice(2).map(Number)
-  const platform = await openPlatform({ ...readConfig(process.env), DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000 }, wiring)
+  const config = readConfig(process.env)
+  const settings = { DATABASE_URL: ownerUrl(config), DATABASE_STATEMENT_TIMEOUT: 6 * 3_600_000 }
+  const platform = await openPlatform({ ...config, ...settings }, wiring)
 
   await generateManagement(platform.db, { people, rows, months })
   await closePlatform(platform)

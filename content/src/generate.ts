@@ -71,11 +71,13 @@ async function generateCases(db: Db, count: number) {
 
 if (import.meta.main) {
   const { readConfig } = await import('@atrium/server/config')
+  const { ownerUrl } = await import('@atrium/server/platform/db/migrate')
   const { openPlatform, closePlatform } = await import('@atrium/server/platform')
   const { wiring } = await import('@atrium/server/wiring')
   // A million rows take longer than any page may wait.
-  const config = { ...readConfig(process.env), DATABASE_STATEMENT_TIMEOUT: 3_600_000 }
-  const platform = await openPlatform(config, wiring)
+  const config = readConfig(process.env)
+  const settings = { DATABASE_URL: ownerUrl(config), DATABASE_STATEMENT_TIMEOUT: 3_600_000 }
+  const platform = await openPlatform({ ...config, ...settings }, wiring)
 
   await generate(platform.db, Number(process.argv[2] ?? 50_000))
   await closePlatform(platform)

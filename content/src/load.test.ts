@@ -162,6 +162,8 @@ async function rowCounts(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; rows: number }>`
     select relname as name,
            (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', relname), true, true, '')))[1]::text::int as rows
-    from pg_stat_user_tables where schemaname = 'public'`.execute(db)
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`.execute(
+    db,
+  )
   return Object.fromEntries(rows.map(({ name, rows }) => [name, rows]))
 }

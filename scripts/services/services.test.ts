@@ -77,6 +77,7 @@ describe('a whole set', () => {
     expect(await processNumbers()).toEqual(before)
     expect(stderr).toBe('')
     expect(stdout).toContain(`DATABASE_URL=postgres://atrium:atrium-dev@127.0.0.1:${base + 132}/atrium\n`)
+    expect(stdout).toContain(`DATABASE_OWNER_URL=postgres://atrium_owner:atrium-dev@127.0.0.1:${base + 132}/atrium\n`)
   })
 
   test('what died alone is started alone', async () => {
@@ -92,11 +93,48 @@ describe('a whole set', () => {
   })
 
   test('a command runs with the addresses of the set, and its answer is its own', async () => {
-    const copyDatabase = 'psql -qAt "$DATABASE_URL" -c "create database copy template atrium" && echo copied'
+    const copyDatabase = 'psql -qAt "$DATABASE_OWNER_URL" -c "create database copy template atrium" && echo copied'
 
     const { stdout } = await run(`${services}/../with-services`, ['sh', '-c', copyDatabase], { env: environment })
 
     expect(stdout).toBe('copied\n')
+  })
+
+  test('a database of one role is given to an owner, again and again, and the portal keeps only its rows', async () => {
+    const query = (database: string, user: string, ...words: string[]) =>
+      run('psql', ['-qAt', '-h', `${data}/postgres`, '-p', String(base + 132), '-U', user, '-d', database, ...words])
+    await query(
+      'postgres',
+      'postgres',
+      '-c',
+      'create role single login createdb',
+      '-c',
+      'create database old owner single',
+    )
+    const grants = 'create function grant_to_portal(portal name) returns void language plpgsql as'
+    await query(
+      'old',
+      'single',
+      '-c',
+      'create table kept as select 1 as n',
+      '-c',
+      `${grants} $$ begin execute format('grant select on kept to %I', portal); end $$`,
+    )
+
+    const roles = [
+      '-v',
+      'owner=single_owner',
+      '-v',
+      'portal=single',
+      '-f',
+      `${services}/../../deploy/postgres/roles.sql`,
+    ]
+    for (const _ of ['once', 'again']) await query('old', 'postgres', ...roles)
+
+    expect((await query('old', 'single', '-c', 'select n from kept')).stdout).toBe('1\n')
+    for (const wrong of ['drop table kept', 'create table more ()', 'create database more', 'drop database atrium'])
+      await expect(query('old', 'single', '-c', wrong), wrong).rejects.toThrow(/must be owner|permission denied/)
+    await query('old', 'single_owner', '-c', 'alter table kept add column m int')
   })
 
   test('the scanner knows the test virus', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { copyTemplate } from '../test/database.ts'
+import { copyTemplate, databaseSettings } from '../test/database.ts'
 import { givenAccount, givenSession, startPortal } from '../test/portal.ts'
 import { administer } from './admin.ts'
 
@@ -108,11 +108,11 @@ test('nonsense, and a password for all to see, is answered with how it is used, 
 
 test('the command itself: what is done goes to its output and ends with 0, the rest to its errors', async () => {
   const database = await copyTemplate()
-  const run = (words: string[], DATABASE_URL = database.url) => {
+  const run = (words: string[], settings = database.settings) => {
     const file = join(import.meta.dirname, 'admin.ts')
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
       encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL },
+      env: { ...process.env, ...settings },
     })
     return { status, stdout, stderr }
   }
@@ -124,7 +124,7 @@ test('the command itself: what is done goes to its output and ends with 0, the r
       stdout: expect.stringContaining('token='),
     })
     expect(run(['nonsense'])).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('npm run admin') })
-    expect(run(['list'], database.url.replace(/[^/]+$/, 'postgres'))).toMatchObject({
+    expect(run(['list'], databaseSettings('postgres'))).toMatchObject({
       status: 1,
       stderr: 'The database has no tables yet. Start the portal once: it makes them.\n',
     })

@@ -10,6 +10,7 @@ import {
 import { openLink } from './areas/account/account.service.ts'
 import { type Address, readEmail, readMobile } from './areas/proof/proof.address.ts'
 import { type Config, ConfigurationError, readConfig } from './config.ts'
+import { type AuditLink, type VerifyOptions, verifyAudit } from './platform/audit/audit.verify.ts'
 import { type Db, openDb } from './platform/db/db.ts'
 import { openPool } from './platform/db/pool.ts'
 import { Failure } from './platform/http/failure.ts'
@@ -25,7 +26,10 @@ const usage = `Who administers the portal:
       the same for somebody who has an account; without --promote it only shows whose it is
   npm run admin -- list
   npm run admin -- revoke --email who@example.com
-      takes the role away and ends the person's sessions`
+      takes the role away and ends the person's sessions
+Whether the audit log is as it was written:
+  npm run admin -- verify-audit [--known POSITION:HASH] [--dropped-before 2026-01-01]
+      --known names a link that an earlier run printed; --dropped-before says that older months were dropped on purpose`
 
 class UsageError extends Error {}
 
@@ -41,8 +45,9 @@ export async function administer(
   words: string[],
 ): Promise<AdminOutcome> {
   try {
-    const { verb, address, name, promote } = understood(words)
+    const { verb, address, name, promote, audit } = understood(words)
     if (verb === 'list') return await list(db)
+    if (verb === 'verify-audit') return await verify(db, audit)
     if (!address) throw new UsageError(`${verb} needs --email or --mobile.`)
     if (verb === 'revoke') return await revoke(db, address)
     return await create(db, config, { address, name, promote })
@@ -87,27 +92,50 @@ async function list(db: Db): Promise<AdminOutcome> {
   return { said: people.join('\n') || 'Nobody administers the portal yet.', exit: 0 }
 }
 
+async function verify(db: Db, options: VerifyOptions): Promise<AdminOutcome> {
+  const { fault, newest, waiting } = await verifyAudit(db, options)
+  const link = `${newest.position}:${newest.hash}`
+  if (fault) return { said: `The audit log is not as it was written. ${fault}\nRight up to ${link}`, exit: 1 }
+  const older = waiting > 0 ? ` ${waiting} older rows are not in the chain yet: log.chain adds them.` : ''
+  return { said: `The audit log is as it was written.${older}\nKeep the newest link elsewhere: ${link}`, exit: 0 }
+}
+
 function understood(words: string[]) {
   const { positionals, values } = parsed(words)
   const [verb = '', ...more] = positionals
-  if (!['create', 'list', 'revoke'].includes(verb) || more.length > 0)
+  if (!['create', 'list', 'revoke', 'verify-audit'].includes(verb) || more.length > 0)
     throw new UsageError(positionals.length > 0 ? `'${positionals.join(' ')}' is nothing to do.` : 'Say what to do.')
 
   const { email, mobile, name, promote = false } = values
   if (email !== undefined && mobile !== undefined) throw new UsageError('--email or --mobile, not both.')
   if (name !== undefined && (name.trim() === '' || name.length > 40))
     throw new UsageError('A name has 1 to 40 characters.')
-  return { verb, address: addressIn(email, mobile), name: name?.trim(), promote }
+  const audit = { known: linkIn(values.known), droppedBefore: dayIn(values['dropped-before']) }
+  return { verb, address: addressIn(email, mobile), name: name?.trim(), promote, audit }
 }
 
 function parsed(words: string[]) {
   const text = { type: 'string' } as const
-  const options = { email: text, mobile: text, name: text, promote: { type: 'boolean' } } as const
+  const people = { email: text, mobile: text, name: text, promote: { type: 'boolean' } } as const
+  const options = { ...people, known: text, 'dropped-before': text } as const
   try {
     return parseArgs({ args: words, allowPositionals: true, options })
   } catch (error) {
     throw new UsageError((error as Error).message)
   }
+}
+
+function linkIn(text: string | undefined): AuditLink | undefined {
+  if (text === undefined) return undefined
+  const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? []
+  if (!position || !hash) throw new UsageError('--known is a position, a colon and 64 hexadecimal digits.')
+  return { position: Number(position), hash }
+}
+
+function dayIn(text: string | undefined): string | undefined {
+  if (text !== undefined && (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))))
+    throw new UsageError('--dropped-before is a day like 2026-01-31.')
+  return text
 }
 
 function addressIn(email: string | undefined, mobile: string | undefined): Address | null {

@@ -2,6 +2,9 @@ import { jsonText } from '@atrium/contract/kit'
 import { z } from 'zod'
 import { openSigner, readPublicKey } from './platform/secret/signer.ts'
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgres://user:password@host:5432/database')
 const port = z.coerce.number().int().min(0).max(65_535)
 const milliseconds = z.coerce.number().int().positive()
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
@@ -101,10 +104,18 @@ export const settings = z
       .default(1200)
       .describe('Calls a minute by one signed-in person, wherever they are.'),
 
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgres://user:password@host:5432/database')
-      .describe('PostgreSQL. Several hosts by comma: the portal finds the one that takes writes.'),
+    DATABASE_URL: databaseUrl.describe(
+      'PostgreSQL. Several hosts by comma: the portal finds the one that takes writes.',
+    ),
+    DATABASE_OWNER_URL: databaseUrl
+      .optional()
+      .describe('The same database for the role that owns its tables, which migrates. Without it DATABASE_URL.'),
+    MIGRATE_ON_START: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe(
+        'off: the portal does not migrate at its start, `npm run migrate` does, and alone needs DATABASE_OWNER_URL.',
+      ),
     DATABASE_POOL: z.coerce
       .number()
       .int()
@@ -222,6 +233,11 @@ export const settings = z
     path: ['SMS_PROVIDER'],
     message: 'development writes codes where people can read them',
   })
+  .refine(
+    ({ DATABASE_URL, DATABASE_OWNER_URL = DATABASE_URL }) =>
+      databaseOf(DATABASE_OWNER_URL) === databaseOf(DATABASE_URL),
+    { path: ['DATABASE_OWNER_URL'], message: 'must name the database of DATABASE_URL' },
+  )
   .refine(({ SHARED_CACHE_SECONDS, PURGE_ADDRESSES }) => SHARED_CACHE_SECONDS === 1 || PURGE_ADDRESSES.length > 0, {
     path: ['SHARED_CACHE_SECONDS'],
     message: 'must be 1 without PURGE_ADDRESSES: a withdrawn item would stay visible',
@@ -238,6 +254,7 @@ export const secretSettings = {
   SECRET_KEY: 'secrets of providers added in the portal and messages that wait cannot be read; codes and tickets end',
   SIGNING_KEY: 'new packages are signed with another key; what was signed before stays valid',
   DATABASE_URL: 'set another password in PostgreSQL',
+  DATABASE_OWNER_URL: 'set another password in PostgreSQL',
   REDIS_URL: 'set another password in Redis',
   S3_SECRET_ACCESS_KEY: 'issue another key in the object store',
   SMTP_URL: 'set another password at the mail server',
@@ -261,6 +278,10 @@ function trustedKeys(keys: string, context: z.RefinementCtx) {
     context.addIssue({ code: 'custom', message: 'must be Ed25519 public keys' })
     return z.NEVER
   }
+}
+
+function databaseOf(url: string) {
+  return /^\w+:\/\/[^/]+\/([^/?]+)/.exec(url)?.[1]
 }
 
 function hostOf(address: string | undefined) {

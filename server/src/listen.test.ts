@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { copyTemplate } from '../test/database.ts'
+import { copyTemplate, type DatabaseSettings } from '../test/database.ts'
 
 // Each test starts whole processes; on a busy machine that alone takes seconds.
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,7 +16,7 @@ const address = `http://127.0.0.1:${port}`
 async function givenDatabase() {
   const database = await copyTemplate()
   onTestFinished(database.drop)
-  return database.url
+  return database.settings
 }
 
 async function givenProcess(environment: Record<string, string>): Promise<ChildProcess> {
@@ -37,17 +37,17 @@ async function givenProcess(environment: Record<string, string>): Promise<ChildP
 }
 
 /** Holds a table, so that a request which reads it is under way for as long as the test wants. */
-async function holdTable(url: string) {
-  const client = new pg.Client({ connectionString: url })
+async function holdTable({ DATABASE_OWNER_URL }: DatabaseSettings) {
+  const client = new pg.Client({ connectionString: DATABASE_OWNER_URL })
   await client.connect()
   await client.query('begin; lock table item_count in access exclusive mode')
   return () => client.end()
 }
 
 test('a request under way survives SIGTERM; the process says it drains, closes and ends', async () => {
-  const DATABASE_URL = await givenDatabase()
-  const child = await givenProcess({ DATABASE_URL })
-  const release = await holdTable(DATABASE_URL)
+  const database = await givenDatabase()
+  const child = await givenProcess(database)
+  const release = await holdTable(database)
 
   const slow = fetch(`${address}/api/resources/types`)
   await new Promise((resolve) => setTimeout(resolve, 200))
@@ -64,9 +64,9 @@ test('a request under way survives SIGTERM; the process says it drains, closes a
 })
 
 test('what takes longer than the operator allows is cut off', async () => {
-  const DATABASE_URL = await givenDatabase()
-  const child = await givenProcess({ DATABASE_URL, DRAIN_SECONDS: '2', DATABASE_STATEMENT_TIMEOUT: '60000' })
-  const release = await holdTable(DATABASE_URL)
+  const database = await givenDatabase()
+  const child = await givenProcess({ ...database, DRAIN_SECONDS: '2', DATABASE_STATEMENT_TIMEOUT: '60000' })
+  const release = await holdTable(database)
 
   const endless = fetch(`${address}/api/resources/types`)
   endless.catch(() => {})
@@ -79,9 +79,9 @@ test('what takes longer than the operator allows is cut off', async () => {
 })
 
 test('while one process gives way to the next, no request fails', async () => {
-  const DATABASE_URL = await givenDatabase()
-  const old = await givenProcess({ DATABASE_URL })
-  await givenProcess({ DATABASE_URL })
+  const database = await givenDatabase()
+  const old = await givenProcess(database)
+  await givenProcess(database)
 
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const statuses = new Map<number | string, number>()
@@ -131,7 +131,7 @@ test('a process whose settings are wrong says which, and does not start', async 
 
 test('measurements have a port of their own', async () => {
   const METRICS_PORT = String(port + 1)
-  await givenProcess({ DATABASE_URL: await givenDatabase(), METRICS_PORT })
+  await givenProcess({ ...(await givenDatabase()), METRICS_PORT })
   await fetch(`${address}/api/website`)
 
   const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()

@@ -1,10 +1,10 @@
 import { buildApp } from './app.ts'
 import { ConfigurationError, readConfig, workerConfig } from './config.ts'
 import { listen } from './listen.ts'
-import { migrate } from './platform/db/migrate.ts'
+import { prepareDatabase } from './migrate.ts'
 import { openPlatform, type Platform } from './platform.ts'
 import { wiring } from './wiring.ts'
-import { prepareJobs, startWorker } from './worker.ts'
+import { startWorker } from './worker.ts'
 
 const roles = {
   api: async (platform: Platform) => listen(await buildApp(platform), platform),
@@ -18,7 +18,7 @@ async function start(role = 'api') {
   const config = role === 'worker' ? workerConfig(settings) : settings
   const platform = await openPlatform(config, wiring)
 
-  await migrate(config.DATABASE_URL, { afterwards: () => prepareJobs(platform) })
+  await prepareDatabase(platform)
   await roles[role](platform)
 }
 

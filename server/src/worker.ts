@@ -4,7 +4,7 @@ import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/p
 import { fileCheck, fileCount, fileSweep } from './areas/file/sweep/sweep.jobs.ts'
 import { itemCommonTerms, itemRank, itemRefile, itemReindex, itemTerms, itemViews } from './areas/item/item.jobs.ts'
 import { knowledgePdf, knowledgeRender, knowledgeVerify } from './areas/knowledge/knowledge.jobs.ts'
-import { logMonths } from './areas/log/log.jobs.ts'
+import { logChain, logMonths } from './areas/log/log.jobs.ts'
 import { messageSend, messageSweep } from './areas/message/message.jobs.ts'
 import { noticeDigest, noticeMail } from './areas/notice/notice.jobs.ts'
 import { noticeSpread } from './areas/notice/notice.spread-jobs.ts'
@@ -23,7 +23,6 @@ import { announcementSend } from './areas/website/website.announcement-jobs.ts'
 import { sharedCachePurge } from './platform/cache/public-change.ts'
 import { sweepWorkFolders } from './platform/convert/work-folder.ts'
 import { openPool } from './platform/db/pool.ts'
-import { installJobs } from './platform/job/install.ts'
 import type { Job } from './platform/job/job.ts'
 import { startWork } from './platform/job/work.ts'
 import { serveMetrics } from './platform/metrics/metrics.ts'
@@ -51,6 +50,7 @@ export const jobs: Job[] = [
   knowledgePdf,
   knowledgeRender,
   knowledgeVerify,
+  logChain,
   logMonths,
   messageSend,
   messageSweep,
@@ -80,11 +80,6 @@ export const jobs: Job[] = [
   transferImport,
   transferSweep,
 ]
-
-/** In every role, after the migrations, so that the queues exist before a job is enqueued. */
-export function prepareJobs({ pool }: Platform): Promise<void> {
-  return installJobs(pool, jobs)
-}
 
 /** Works until SIGTERM or SIGINT; then finishes running jobs or returns them to the queue. */
 export async function startWorker(platform: Platform, these = jobs): Promise<void> {

@@ -11,7 +11,7 @@ import { bearerToken } from '../src/platform/http/viewer.ts'
 import { openLog } from '../src/platform/log/log.ts'
 import { fileUses, type Wiring } from '../src/platform/wiring.ts'
 import { closePlatform, openPlatform, type Platform } from '../src/platform.ts'
-import { copyTemplate } from './database.ts'
+import { copyTemplate, querySql } from './database.ts'
 import { givenAccount, givenSession, type TestPerson } from './given/given.ts'
 
 export { administrator, givenAccount, givenLink, givenSession, someone, type TestPerson } from './given/given.ts'
@@ -31,6 +31,8 @@ export interface Portal {
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Envelope>
   /** The whole answer, for tests about headers and statuses. */
   send(request: InjectOptions): Promise<LightMyRequestResponse>
+  /** What the portal's own role may not do, such as to create a table. */
+  queryAsOwner(statement: string): Promise<Record<string, unknown>[]>
   /** The same portal, used by another account. */
   signedInAs(account: { user_id: number }): Promise<Portal>
   close(): Promise<void>
@@ -66,7 +68,7 @@ export async function startPortal(
         NODE_ENV: 'test',
         // Development has one; a test that is about it names it.
         CONTENT_ADDRESS: '',
-        DATABASE_URL: database.url,
+        ...database.settings,
         REDIS_PREFIX: `test:${unique}:`,
         S3_PREFIX: `test/${unique}/`,
       }),
@@ -111,6 +113,7 @@ export async function startPortal(
       token,
       lines,
       send,
+      queryAsOwner: (statement) => querySql(database.ownerUrl, statement),
       signedInAs,
       close,
       get: async (url, headers = {}) => (await send({ method: 'GET', url, headers })).json(),

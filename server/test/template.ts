@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { withDatabase } from '../src/platform/db/addresses.ts'
-import { migrate } from '../src/platform/db/migrate.ts'
-import { openPool } from '../src/platform/db/pool.ts'
-import { installJobs } from '../src/platform/job/install.ts'
+import { readConfig } from '../src/config.ts'
 import { openLog } from '../src/platform/log/log.ts'
-import { asOwner, databaseUrl } from './database.ts'
+import { databaseSettings, ownerUrl, withClient } from './database.ts'
 import { dropDatabase } from './drop-database.ts'
 
 const server = join(import.meta.dirname, '..')
@@ -19,7 +16,7 @@ const lock = 7_300_002
 export async function prepareTemplate(): Promise<void> {
   const name = template()
   process.env.ATRIUM_TEST_TEMPLATE = name
-  await asOwner(async (client) => {
+  await withClient(ownerUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock])
     await sweep(client, name)
     const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [name])
@@ -29,26 +26,14 @@ export async function prepareTemplate(): Promise<void> {
 }
 
 async function makeTemplate(client: pg.Client, name: string) {
-  await dropDatabase(databaseUrl, name)
+  await dropDatabase(ownerUrl, name)
   await client.query(`create database ${name}`)
-  await migrate(withDatabase(databaseUrl, name))
-  await withQueues(withDatabase(databaseUrl, name))
+  // It imports the whole server: only a template that is not there yet is worth it.
+  const { migrateWithJobs } = await import('../src/migrate.ts')
+  const config = readConfig({ ...process.env, ...databaseSettings(name), DATABASE_STATEMENT_TIMEOUT: '20000' })
+  await migrateWithJobs({ config, log: openLog({ LOG_LEVEL: 'silent' }) })
   // Only a finished one is marked: a run that was stopped half-way leaves nothing that others would trust.
   await client.query(`alter database ${name} is_template true`)
-}
-
-async function withQueues(DATABASE_URL: string) {
-  // The jobs import the whole server: only a template that is not there yet is worth it.
-  const { jobs } = await import('../src/worker.ts')
-  const settings = {
-    DATABASE_URL,
-    DATABASE_POOL: 2,
-    DATABASE_CONNECT_TIMEOUT: 5_000,
-    DATABASE_STATEMENT_TIMEOUT: 20_000,
-  }
-  const pool = openPool(settings, openLog({ LOG_LEVEL: 'silent' }))
-  await installJobs(pool, jobs)
-  await pool.end()
 }
 
 function template() {
@@ -69,6 +54,6 @@ async function sweep(client: pg.Client, current: string) {
   )
   for (const { datname, datistemplate } of rows) {
     if (datistemplate) await client.query(`alter database ${datname} is_template false`)
-    await dropDatabase(databaseUrl, datname)
+    await dropDatabase(ownerUrl, datname)
   }
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { withDatabase } from '@atrium/server/platform/db/addresses'
 import { querySql } from '../../../drill/portal.ts'
+import { ownerUrl } from '../../../server/test/database.ts'
 import { dropDatabase } from '../../../server/test/drop-database.ts'
 import type { ListVariant } from '../calls.ts'
 import type { BenchServer } from '../portal.ts'
@@ -58,15 +59,14 @@ export async function installProject(name: string, files: Record<string, string>
 
 /** An empty database beside the portal's. */
 export async function createPeerDatabase(url: string, name: string): Promise<string> {
-  const server = process.env.DATABASE_URL ?? ''
   const database = `atrium_bench_http_${name}`
-  await dropDatabase(server, database)
-  await querySql(server, `create database ${database}`)
+  await dropDatabase(ownerUrl, database)
+  await querySql(ownerUrl, `create database ${database}`)
   return withDatabase(url, database)
 }
 
 export function dropPeerDatabase(url: string): Promise<void> {
-  return dropDatabase(process.env.DATABASE_URL ?? '', new URL(url).pathname.slice(1))
+  return dropDatabase(ownerUrl, new URL(url).pathname.slice(1))
 }
 
 /** Every published resource as one row of `flat_resource`, with the ids the portal has. */

@@ -214,6 +214,19 @@ export interface Audit {
   user_id: number
 }
 
+export interface AuditBacklog {
+  last_id: number
+  next_id: number
+}
+
+export interface AuditChain {
+  audit_id: number
+  content_hash: Buffer
+  created_at: string
+  hash: Buffer
+  position: number
+}
+
 export interface Blob {
   about: Generated<Json>
   blob_id: Generated<number>
@@ -1261,6 +1274,8 @@ export interface DB {
   article_related: ArticleRelated
   article_revision: ArticleRevision
   audit: Audit
+  audit_backlog: AuditBacklog
+  audit_chain: AuditChain
   blob: Blob
   blob_page: BlobPage
   blob_step: BlobStep

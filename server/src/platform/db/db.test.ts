@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { startPortal } from '../../../test/portal.ts'
 
 test('of two transactions that deadlock both succeed, because one is run again', async () => {
-  const { db } = await startPortal()
-  await sql`create table counter (name text primary key, count int not null default 0)`.execute(db)
+  const { db, queryAsOwner } = await startPortal()
+  await queryAsOwner('create table counter (name text primary key, count int not null default 0)')
   await sql`insert into counter values ('a'), ('b')`.execute(db)
   const add = (name: string) => sql`update counter set count = count + 1 where name = ${name}`
   const locked = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() }

@@ -16,9 +16,15 @@ interface Migration {
   sha256: string
 }
 
+interface DatabaseRoles {
+  DATABASE_URL: string
+  /** Of the role that owns the tables; without it the portal's own role does. */
+  DATABASE_OWNER_URL?: string | undefined
+}
+
 interface MigrateOptions {
   from?: string
-  /** Runs under the same lock. */
+  /** Runs under the same lock, before rights are granted. */
   afterwards?: () => Promise<void>
   /** How long a statement waits for a lock, in milliseconds, and how often a migration is tried. */
   lockTimeout?: number
@@ -26,13 +32,10 @@ interface MigrateOptions {
 }
 
 /** Brings the database to the newest form; of many processes that start together one does it, the others wait. */
-export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(roles: DatabaseRoles, options: MigrateOptions = {}): Promise<string[]> {
   const { from = folder, afterwards, lockTimeout = 2_000, attempts = 30 } = options
   const migrations = await readMigrations(from)
-  const addresses = addressesOf(databaseUrl)
-  const client = new pg.Client({ connectionString: (await findPrimary(addresses, 5_000)) ?? addresses[0] })
-  await client.connect()
-  try {
+  return withPrimary(ownerUrl(roles), async (client) => {
     await takeLock(client)
     await client.query(`create table if not exists schema_migration (
       name text primary key, sha256 text not null, applied_at timestamptz not null default now())`)
@@ -40,10 +43,46 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     const missing = await missingFrom(client, migrations)
     for (const migration of missing) await applyInTurns(client, migration, { lockTimeout, attempts })
     await afterwards?.()
+    await grantToPortal(client, roles, missing.length > 0)
     return missing.map(({ name }) => name)
+  })
+}
+
+/** What `migrate` would apply. Needs no right but to read, and does not wait for others. */
+export async function listMissingMigrations(databaseUrl: string, from = folder): Promise<string[]> {
+  const migrations = await readMigrations(from)
+  const missing = await withPrimary(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ is_new: boolean }>(`select to_regclass('schema_migration') is null as is_new`)
+    return rows[0]?.is_new ? migrations : missingFrom(client, migrations)
+  })
+  return missing.map(({ name }) => name)
+}
+
+export function ownerUrl({ DATABASE_URL, DATABASE_OWNER_URL = DATABASE_URL }: DatabaseRoles): string {
+  return DATABASE_OWNER_URL
+}
+
+async function withPrimary<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const addresses = addressesOf(databaseUrl)
+  const client = new pg.Client({ connectionString: (await findPrimary(addresses, 5_000)) ?? addresses[0] })
+  await client.connect()
+  try {
+    return await work(client)
   } finally {
     await client.end()
   }
+}
+
+/** Objects made later get their rights by default privileges, so that this is needed once and after migrations only. */
+async function grantToPortal(client: pg.Client, { DATABASE_URL }: DatabaseRoles, isMigrated: boolean) {
+  const portal = decodeURIComponent(new URL(addressesOf(DATABASE_URL)[0]).username)
+  const { rows } = await client.query<{ is_needed: boolean }>(
+    `select $1::name <> current_user and to_regprocedure('grant_to_portal(name)') is not null
+       and ($2 or not has_table_privilege($1::name, to_regclass('account')::oid, 'select')
+         or not has_schema_privilege($1::name, to_regnamespace('pgboss')::oid, 'usage')) as is_needed`,
+    [portal, isMigrated],
+  )
+  if (rows[0]?.is_needed) await client.query('select grant_to_portal($1)', [portal])
 }
 
 async function readMigrations(from: string): Promise<Migration[]> {
@@ -124,10 +163,4 @@ function statementsOf(text: string) {
     .split(/;\s*$/m)
     .map((statement) => statement.trim())
     .filter((statement) => statement.replace(/^\s*--.*$/gm, '').trim() !== '')
-}
-
-if (import.meta.main) {
-  const { readConfig } = await import('../../config.ts')
-  const applied = await migrate(readConfig(process.env).DATABASE_URL)
-  process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'The database is up to date\n')
 }

@@ -172,7 +172,7 @@ test('the generated table types are those of the migrations', async () => {
   const database = await copyTemplate()
   onTestFinished(database.drop)
 
-  expect(await readFile(described, 'utf8'), 'run npm run db:types').toBe(describeTables(database.url))
+  expect(await readFile(described, 'utf8'), 'run npm run db:types').toBe(describeTables(database.ownerUrl))
 })
 
 test('transactions and statements that write leave three of ten connections to reads', async () => {

@@ -37,20 +37,20 @@ test('a statement compared with a pattern or a tsquery is planned with its value
 })
 
 test('a statement prepared before a migration changed its columns still answers, also in a transaction', async () => {
-  const { db } = await startPortal()
-  await sql`create table growing (one int)`.execute(db)
+  const { db, queryAsOwner } = await startPortal()
+  await queryAsOwner('create table growing (one int)')
   const read = (own: Db) => sql`select * from growing`.execute(own)
   await sql`insert into growing values (1)`.execute(db)
 
   await db.connection().execute(async (own) => {
     await repeat(() => read(own))
-    await sql`alter table growing add column two int default 2`.execute(own)
+    await queryAsOwner('alter table growing add column two int default 2')
 
     expect((await read(own)).rows).toEqual([{ one: 1, two: 2 }])
   })
 
   await Promise.all(Array.from({ length: 20 }, () => repeat(() => read(db))))
-  await sql`alter table growing add column three int default 3`.execute(db)
+  await queryAsOwner('alter table growing add column three int default 3')
   const rows = await Promise.all(
     Array.from({ length: 20 }, () => db.transaction().execute(async (tx) => (await read(tx)).rows)),
   )

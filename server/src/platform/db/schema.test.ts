@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,49 +47,3 @@ test('columns that hold a resource type accept every type of the contract', asyn
       name,
     ).toEqual([])
 })
-
-const folder = join(import.meta.dirname, '../../../migrations')
-/** Up to here migrations were written before anything ran in production. */
-const lastUnchecked = '0040'
-
-test('newer migrations lock no table for long', () => {
-  const names = readdirSync(folder).filter((name) => name > `${lastUnchecked}_~`)
-
-  const faults = names.flatMap((name) => {
-    return faultsOf(readFileSync(join(folder, name), 'utf8')).map((fault) => `${name}: ${fault}`)
-  })
-
-  expect(faults).toEqual([])
-})
-
-test('an index that blocks writes and an update of a whole table are found in a migration', () => {
-  const migration = `
-    create table fresh (code text);
-    create index fresh_code on fresh (code);
-    update fresh set code = '';
-    create unique index account_photo on account (photo_url);
-    update account set photo_url = '';
-    update account set photo_url = '' where user_id = 1;
-    -- update account set photo_url = '';
-    create function renew() returns void language sql as $$ update account set photo_url = '' $$;`
-
-  expect(faultsOf(migration)).toEqual([
-    'create index on account without concurrently',
-    'update of the whole table account: let a job do it in batches',
-  ])
-})
-
-/** What holds a lock on an existing table for as long as it has rows. Bodies of functions do not run in a migration. */
-function faultsOf(migration: string): string[] {
-  const text = migration.replaceAll(/--.*$/gm, '').replaceAll(/(\$\w*\$).*?\1/gs, "''")
-  const created = new Set(Array.from(text.matchAll(/create table (?:if not exists )?(\w+)/gi), ([, table]) => table))
-  return text.split(';').flatMap((statement) => {
-    const [, indexed] =
-      /create\s+(?:unique\s+)?index\s+(?!concurrently)[^(]*?\son\s+(?:only\s+)?(\w+)/i.exec(statement) ?? []
-    if (indexed && !created.has(indexed)) return [`create index on ${indexed} without concurrently`]
-    const [, updated] = /^\s*update\s+(?:only\s+)?(\w+)\s/i.exec(statement) ?? []
-    if (updated && !created.has(updated) && !/\swhere\s/i.test(statement))
-      return [`update of the whole table ${updated}: let a job do it in batches`]
-    return []
-  })
-}

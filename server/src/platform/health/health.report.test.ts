@@ -40,11 +40,11 @@ test('unreachable or silent dependencies are reported within about two seconds [
 })
 
 test('the SMS provider is judged by the twenty newest messages of the last day [MGT-107]', async () => {
-  const { db, platform } = await startPortal(null, { config: (await givenCarrier()).settings() })
+  const { db, platform, queryAsOwner } = await startPortal(null, { config: (await givenCarrier()).settings() })
   const { sms: ask } = probesOf(platform)
   const givenMessages = async (state: 'sent' | 'failed', count: number, age = '0 hours') => {
-    await sql`select make_month('message', date_trunc('month', now() at time zone 'UTC' - ${age}::interval))`.execute(
-      db,
+    await queryAsOwner(
+      `select make_month('message', date_trunc('month', now() at time zone 'UTC' - interval '${age}'))`,
     )
     await sql`
       insert into message (channel, template, language, masked_address, address_hash, state, created_at)

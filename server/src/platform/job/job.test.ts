@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { copyTemplate } from '../../../test/database.ts'
+import { copyTemplate, querySql } from '../../../test/database.ts'
 import { readConfig } from '../../config.ts'
 import type { Platform } from '../../platform.ts'
 import { openDb } from '../db/db.ts'
@@ -16,9 +16,10 @@ import { faultsIn, type JobRun, job } from './job.ts'
 import { type RunningWorker, startWork } from './work.ts'
 
 const database = await copyTemplate()
-const config = readConfig({ ...process.env, LOG_LEVEL: 'silent', DATABASE_URL: database.url })
+const config = readConfig({ ...process.env, LOG_LEVEL: 'silent', ...database.settings })
 const log = openLog(config)
 const pool = openPool(config, log)
+const ownerPool = openPool({ ...config, DATABASE_URL: database.ownerUrl }, log)
 const db = openDb(pool)
 const metrics = new Registry()
 
@@ -35,8 +36,8 @@ const jobs = [greet, count]
 let work: RunningWorker | undefined
 
 beforeAll(async () => {
-  await installJobs(pool, jobs)
-  await sql`create table person (name text primary key, greetings int not null default 0)`.execute(db)
+  await installJobs(ownerPool, jobs)
+  await querySql(database.ownerUrl, 'create table person (name text primary key, greetings int not null default 0)')
 })
 
 afterEach(async () => {
@@ -48,6 +49,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await db.destroy()
+  await ownerPool.end()
   await database.drop()
 })
 
@@ -139,7 +141,7 @@ test('a dead job can be put back, and runs', async () => {
     throw new Error('not yet')
   }
   const once = job({ ...greet, retry: { limit: 0 } })
-  await installJobs(pool, [once, count])
+  await installJobs(ownerPool, [once, count])
   await start([once, count])
   await enqueue(db, once, { name: '冯' })
   const { job_id } = await vi.waitFor(theDeadOne, { timeout: 40_000 })
@@ -150,7 +152,7 @@ test('a dead job can be put back, and runs', async () => {
   await vi.waitFor(() => expect(greeted).toEqual(['冯']), { timeout: 40_000 })
   expect(await listDeadJobs(db)).toEqual({ list: [], total: 0 })
   expect(await retryDeadJob(db, job_id)).toBe(false)
-  await installJobs(pool, jobs)
+  await installJobs(ownerPool, jobs)
 })
 
 test('an unreadable payload goes straight to the dead jobs, where it can be discarded', async () => {
@@ -208,10 +210,10 @@ test('the calendar holds exactly the jobs that run by the clock', async () => {
 
   expect(await calendar()).toEqual([{ name: 'person.count', cron: '*/10 * * * *' }])
 
-  await installJobs(pool, [greet])
+  await installJobs(ownerPool, [greet])
   expect(await calendar()).toEqual([])
   await expect(start()).rejects.toThrow('not installed: person.count')
-  await installJobs(pool, jobs)
+  await installJobs(ownerPool, jobs)
 })
 
 test('two jobs of one name, or a clock that would have to give a payload, are refused at the start', async () => {
@@ -221,7 +223,7 @@ test('two jobs of one name, or a clock that would have to give a payload, are re
     'person.greet is declared twice',
     'person.wake runs by the clock, which gives no payload, but needs one',
   ])
-  await expect(installJobs(pool, [greet, greet])).rejects.toThrow('declared twice')
+  await expect(installJobs(ownerPool, [greet, greet])).rejects.toThrow('declared twice')
 })
 
 test('metrics show how many jobs wait, how long, and how runs ended', async () => {

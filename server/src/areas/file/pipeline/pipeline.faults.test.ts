@@ -40,9 +40,10 @@ test('fault 15: the worker is killed in ffmpeg: another one does the job once, n
   const portal = await startPortal(someone)
   const { platform, db } = portal
   const { blob_id, file_id } = await received(portal, await video(30), 'video')
-  const { S3_PREFIX, REDIS_PREFIX, DATABASE_URL } = platform.config
+  const { S3_PREFIX, REDIS_PREFIX, DATABASE_URL, DATABASE_OWNER_URL } = platform.config
   const program = join(import.meta.dirname, '../../../../test/file-worker.ts')
-  const child = fork(program, { env: { ...process.env, S3_PREFIX, REDIS_PREFIX, DATABASE_URL, LOG_LEVEL: 'silent' } })
+  const settings = { S3_PREFIX, REDIS_PREFIX, DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL: 'silent' }
+  const child = fork(program, { env: { ...process.env, ...settings } })
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child, 'message')
   const folder = await vi.waitFor(() => folderOfConverter(child.pid), { timeout: 60_000, interval: 100 })

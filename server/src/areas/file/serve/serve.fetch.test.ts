@@ -14,12 +14,14 @@ beforeAll(async () => {
     wiring: { fileCountHandlers: [async (_, counts) => void handled.push(counts)] },
   })
   // A portal that was opened today has no months before this one.
-  await sql`create table file_fetch_past partition of file_fetch for values from (minvalue) to (
-    '${sql.raw(`${new Date().toISOString().slice(0, 7)}-01T00:00:00Z`)}')`.execute(portal.db)
+  const thisMonth = `${new Date().toISOString().slice(0, 7)}-01T00:00:00Z`
+  await portal.queryAsOwner(
+    `create table file_fetch_past partition of file_fetch for values from (minvalue) to ('${thisMonth}')`,
+  )
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
-  await sql`truncate file_fetch, file_day`.execute(portal.db)
+  await portal.queryAsOwner('truncate file_fetch, file_day')
   handled.length = 0
   file_id = (await givenStoredFile(portal.platform, { user_id: portal.user_id ?? 0, public: true })).file_id
 })
@@ -124,10 +126,9 @@ test('months are made a year ahead, and go as a whole a year after', async () =>
       where inhparent = 'file_fetch'::regclass order by 1`.execute(portal.db)
     return rows.map(({ name }) => name)
   }
-  await sql`drop table file_fetch_past`.execute(portal.db)
+  await portal.queryAsOwner('drop table file_fetch_past')
   const before = await months()
-  await sql`create table file_fetch_2001_02 partition of file_fetch
-    for values from ('2001-02-01') to ('2001-03-01')`.execute(portal.db)
+  await portal.queryAsOwner(`select make_month('file_fetch', '2001-02-01')`)
 
   expect(await dropOldMonths(portal.db)).toEqual(['file_fetch_2001_02'])
 

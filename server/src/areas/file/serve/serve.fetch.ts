@@ -102,11 +102,6 @@ async function countDay(tx: Db, day: string): Promise<FileDayCount[]> {
 
 /** Months go as a whole, a year after they ended: the days counted from them stay. */
 export async function dropOldMonths(db: Db): Promise<string[]> {
-  const { rows } = await typedSql(nameRow)`
-    select inhrelid::regclass::text as name from pg_inherits
-    where inhparent = 'file_fetch'::regclass
-      and inhrelid::regclass::text < to_char(now() at time zone 'UTC' - interval '12 months', '"file_fetch_"YYYY_MM')
-    order by 1`.execute(db)
-  for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db)
+  const { rows } = await typedSql(nameRow)`select name from drop_file_fetch_months() as name`.execute(db)
   return rows.map(({ name }) => name)
 }

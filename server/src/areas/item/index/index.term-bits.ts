@@ -50,18 +50,13 @@ export async function buildTermBits(db: Db, { after = 1, ...options }: TermBitOp
   return built
 }
 
-/**
- * Every list looks at these: what was just deleted must not lie in its way until the next automatic cleaning. Of the bits
- * only the terms are looked at: to know them, PostgreSQL would unpack all of them.
- */
+/** Every list looks at these. Autovacuum, which is set to come soon, removes what was deleted. */
 async function tidyUp(db: Db) {
   await db.connection().execute(async (own) => {
     await sql`set statement_timeout = ${sql.lit(longestStatement)}`.execute(own)
     try {
       await deleteOlderOrders(own)
-      for (const table of ['item_term_change', 'term_bits', 'item_order'])
-        await sql`vacuum ${sql.table(table)}`.execute(own)
-      await sql`analyze item_term_change, term_bits (term)`.execute(own)
+      await sql`select analyze_term_bits()`.execute(own)
     } finally {
       await sql`reset statement_timeout`.execute(own)
     }

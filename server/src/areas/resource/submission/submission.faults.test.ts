@@ -60,9 +60,10 @@ async function begun(portal: Portal): Promise<number> {
 
 /** A worker of its own, to be killed. */
 function startOutside({ platform }: Portal): ChildProcess {
-  const { S3_PREFIX, REDIS_PREFIX, DATABASE_URL } = platform.config
+  const { S3_PREFIX, REDIS_PREFIX, DATABASE_URL, DATABASE_OWNER_URL } = platform.config
   const program = join(import.meta.dirname, '../../../../test/submission-worker.ts')
-  const child = fork(program, { env: { ...process.env, S3_PREFIX, REDIS_PREFIX, DATABASE_URL, LOG_LEVEL: 'silent' } })
+  const settings = { S3_PREFIX, REDIS_PREFIX, DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL: 'silent' }
+  const child = fork(program, { env: { ...process.env, ...settings } })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }

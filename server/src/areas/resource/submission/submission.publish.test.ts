@@ -226,10 +226,10 @@ test('a reviewer reads what was handed in, and no draft', async () => {
 
 test('a process that dies between storing and writing has published nothing; the next one does', async () => {
   const { submission_id } = await givenHandedIn(portal, { title: { 'zh-CN': '值班交接表' } }, formText('值班交接表'))
-  await sql`create function die() returns trigger language plpgsql as $$ begin raise exception 'dies'; end $$`.execute(
-    portal.db,
+  await portal.queryAsOwner(
+    `create function die() returns trigger language plpgsql as $$ begin raise exception 'dies'; end $$`,
   )
-  await sql`create trigger die before insert on review_decision for each row execute function die()`.execute(portal.db)
+  await portal.queryAsOwner('create trigger die before insert on review_decision for each row execute function die()')
 
   const { code } = await reviewer.decide(submission_id, publish)
   expect(code).toBe(failures.internal.code)
@@ -240,7 +240,7 @@ test('a process that dies between storing and writing has published nothing; the
   })
   expect(await listed('值班交接表')).toEqual([])
 
-  await sql`drop trigger die on review_decision`.execute(portal.db)
+  await portal.queryAsOwner('drop trigger die on review_decision')
   expect((await reviewer.decide(submission_id, publish)).code).toBe(0)
   expect(await listed('值班交接表')).toHaveLength(1)
 })
