@@ -196,9 +196,9 @@ test('transactions and statements that write leave three of ten connections to r
 })
 
 test('a commit without an answer is given up, and its backend ends because another connection cancels it', async () => {
-  const { url, drop } = await copyTemplate()
+  const { ownerUrl, drop } = await copyTemplate()
   onTestFinished(drop)
-  const { db, pool } = open(new URL(url).host, { url })
+  const { db, pool } = open(new URL(ownerUrl).host, { url: ownerUrl })
   await sql`create table slow (one int)`.execute(db)
   await sql`create function wait_long() returns trigger language plpgsql as
     'begin perform set_config(''statement_timeout'', ''0'', true), pg_sleep(3600); return null; end'`.execute(db)
