@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '@atrium/server/config'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
+import { migrate } from '@atrium/server/platform/db/migrate'
 import { enqueue } from '@atrium/server/platform/job/enqueue'
 import { wiring } from '@atrium/server/wiring'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -18,6 +19,7 @@ const workers: ChildProcess[] = []
 const startedAt = new Date()
 
 beforeAll(async () => {
+  await migrate(database.settings)
   await querySql(
     database.ownerUrl,
     `create table drill_note (what text, number int, pid int, at timestamptz default clock_timestamp())`,

@@ -1,7 +1,7 @@
 /** Jobs that only drills have, and the worker process for them: `node drill/jobs.ts`. */
 import { readConfig } from '@atrium/server/config'
 import { openPlatform } from '@atrium/server/platform'
-import { ownerUrl } from '@atrium/server/platform/db/migrate'
+import { migrate, ownerUrl } from '@atrium/server/platform/db/migrate'
 import { openPool } from '@atrium/server/platform/db/pool'
 import { installJobs } from '@atrium/server/platform/job/install'
 import { job } from '@atrium/server/platform/job/job'
@@ -51,7 +51,7 @@ if (import.meta.main) {
   const config = readConfig(process.env)
   const platform = await openPlatform(config, wiring)
   const owner = openPool({ ...config, DATABASE_URL: ownerUrl(config) }, platform.log)
-  await installJobs(owner, drillJobs)
+  await migrate(config, { afterwards: () => installJobs(owner, drillJobs) })
   await owner.end()
   await startWorker(platform, drillJobs)
 }
