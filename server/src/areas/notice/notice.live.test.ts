@@ -153,6 +153,16 @@ test('a notice without a notification is found at the next poll', async () => {
   await expect.poll(heard).toContain('event: notice')
 })
 
+test('who subscribes while others are looked after stays subscribed', async () => {
+  const { open } = await givenSubscriber({ beat: 1 })
+
+  for (let n = 0; n < 5; n++) {
+    const { stream, heard } = await open()
+    await expect.poll(heard).toMatch(/event: unread(.|\n)*: \n\n/)
+    expect(stream.readableEnded).toBe(false)
+  }
+})
+
 test('a session that is over ends the stream it opened', async () => {
   const { portal, stream, heard } = await givenSubscriber()
   await expect.poll(heard).toContain('event: unread')
@@ -163,17 +173,20 @@ test('a session that is over ends the stream it opened', async () => {
 })
 
 /** Somebody who listens, and is looked after more often than usual. */
-async function givenSubscriber() {
+async function givenSubscriber({ beat = 100 } = {}) {
   const portal = await startPortal(someone)
-  const live = openLiveNotices({ ...portal.platform, metrics: new Registry() }, { beat: 100 })
+  const live = openLiveNotices({ ...portal.platform, metrics: new Registry() }, { beat })
   onTestFinished(() => live.close())
   const viewer = { user_id: portal.user_id, language: 'en' } as Viewer
-  const stream = await live.open(viewer, tokenHash(portal.token ?? ''), null)
-  let text = ''
-  stream.setEncoding('utf8').on('data', (piece: string) => {
-    text += piece
-  })
-  return { portal, stream, heard: () => text }
+  const open = async () => {
+    const stream = await live.open(viewer, tokenHash(portal.token ?? ''), null)
+    let text = ''
+    stream.setEncoding('utf8').on('data', (piece: string) => {
+      text += piece
+    })
+    return { stream, heard: () => text }
+  }
+  return { portal, open, ...(await open()) }
 }
 
 const addresses = new WeakMap<Portal, Promise<string>>()

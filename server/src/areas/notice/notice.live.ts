@@ -84,11 +84,15 @@ export function openLiveNotices(
 
   /** A sign of life first: it does not depend on the database. */
   async function lookAfterAll() {
-    for (const subscriber of subscribers) sendEvent(subscriber, ': \n\n')
-    const hashes = Array.from(subscribers, ({ token_hash }) => token_hash)
-    const signedIn = await stillSignedIn(db, hashes)
-    const behind = await findBehind(db, subscribers)
-    for (const subscriber of subscribers) {
+    // Whoever subscribes while the database is asked is not among those it is asked about.
+    const present = [...subscribers]
+    for (const subscriber of present) sendEvent(subscriber, ': \n\n')
+    const signedIn = await stillSignedIn(
+      db,
+      present.map(({ token_hash }) => token_hash),
+    )
+    const behind = await findBehind(db, present)
+    for (const subscriber of present) {
       if (!signedIn.has(subscriber.token_hash.toString('hex'))) dismiss(subscriber)
       else if (behind.has(subscriber.reader.user_id)) wake(subscriber)
     }
