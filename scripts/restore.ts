@@ -123,8 +123,8 @@ async function stopOthers({ into, isForced }: RestoreOptions, databaseUrl: strin
 }
 
 /**
- * PostgreSQL closes no segment by archive_timeout until its checkpointer wakes up after the recovery, which may take as
- * long as checkpoint_timeout. And while the repository has no segment of the new timeline, another restore to the newest
+ * After a recovery PostgreSQL was seen to close no segment by archive_timeout for over a minute, it seems until its
+ * checkpointer wakes up. And while the repository has no segment of the new timeline, another restore to the newest
  * would replay what this one has left out.
  */
 async function beginTimeline(data: string) {
