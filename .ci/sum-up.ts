@@ -1,9 +1,12 @@
 /**
- * The last lines of a run: what failed and what passed only when tried again, by name and with the first lines of
- * its message, then the sum. Whoever sees only the end of the output sees what is wrong. Reads the JSON reports of
- * Vitest and Playwright in a folder; a file that broke before its tests could run counts as one that failed.
+ * The last lines of a run: what failed and what passed only when tried again, with the first lines of its message, then
+ * all of it once more with one line each, and the sum. Whoever sees only the end of the output sees what is wrong. Reads
+ * the JSON reports of Vitest and Playwright in a folder; a file that broke before its tests could run counts as one that
+ * failed.
  */
 import { globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
@@ -19,14 +22,23 @@ const outcomes = globSync(`${process.argv[2]}/*.json`).flatMap((file) => {
 })
 const failed = outcomes.filter(({ state }) => state === 'failed')
 const flaky = outcomes.filter(({ state }) => state === 'flaky')
-for (const outcome of flaky) printOutcome('flaky: passed only at the second try, a defect', outcome)
-for (const outcome of failed) printOutcome('FAILED', outcome)
+const labelled = [
+  ...flaky.map((outcome) => ({ label: 'flaky: passed only at the second try, a defect', ...outcome })),
+  ...failed.map((outcome) => ({ label: 'FAILED', ...outcome })),
+]
+for (const { label, name, message } of labelled) {
+  process.stdout.write(`${[`${label}: ${name}`, ...messageLines(message)].join('\n    ')}\n`)
+}
+for (const { label, name, message } of labelled) {
+  process.stdout.write(`${label}: ${name}: ${messageLines(message)[0]?.slice(0, 160) ?? ''}\n`)
+}
 process.stdout.write(
   `tests: ${outcomes.length - failed.length} passed (${flaky.length} flaky), ${failed.length} failed\n`,
 )
 
 function tests({ testResults }: JsonTestResults): Outcome[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+  return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+    const name = relative('.', path)
     const ran = assertionResults.filter((test) => test.status === 'passed' || test.status === 'failed')
     const outcomes = ran.map(({ status, fullName, failureMessages }): Outcome => {
       const messages = failureMessages ?? []
@@ -56,10 +68,9 @@ function journeysOf({ specs, suites = [], title }: JSONReportSuite, path: string
   return [...own, ...suites.flatMap((suite) => journeysOf(suite, here))]
 }
 
-function printOutcome(what: string, { name, message = '' }: Outcome) {
-  const lines = message
+function messageLines(message = '') {
+  return stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => !line.includes('node_modules'))
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
     .slice(0, 12)
-  process.stdout.write(`${[`${what}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')}\n`)
 }
