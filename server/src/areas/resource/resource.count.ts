@@ -33,7 +33,7 @@ export async function countDownloads(tx: Db, counts: FileDayCount[]): Promise<vo
   await countCompanies(tx, item_ids)
 }
 
-/** Companies as people wrote them, but for capitals and blanks. Rows of `item` are held before those of `resource`, everywhere. */
+/** Companies as people wrote them, but for capitals and blanks. Their number only grows: a company that took it has taken it. Rows of `item` are held before those of `resource`, everywhere. */
 async function countCompanies(tx: Db, item_ids: number[]) {
   await sql`
     update resource set company_count = companies
@@ -42,5 +42,5 @@ async function countCompanies(tx: Db, item_ids: number[]) {
       from resource_download join account using (user_id)
       where item_id = any(${item_ids}) and company_name ~ '\\S' group by item_id
     ) as taken
-    where resource.item_id = taken.item_id and company_count <> companies`.execute(tx)
+    where resource.item_id = taken.item_id and company_count < companies`.execute(tx)
 }

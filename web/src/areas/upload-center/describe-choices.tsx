@@ -54,7 +54,7 @@ export function DescribeChoices({ draft: { described, describe } }: { draft: Res
               onChange={({ target }) => describe({ licence: target.value as Licence })}
               options={[
                 ...(licence === '' ? [{ value: '', name: t('submission.licence_none') }] : []),
-                ...licences.map((one) => ({ value: one, name: t(`resource:licence.${one}`, { keySeparator: false }) })),
+                ...licences.map((one) => ({ value: one, name: t(`resource:licence.${one}`) })),
               ]}
             />
           )}

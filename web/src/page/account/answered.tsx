@@ -1,11 +1,13 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { failures } from '@atrium/contract/errors'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import type { Failure } from '../../platform/api/failure.ts'
 import { failureText } from '../../platform/api/failures.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { RefreshIcon } from '../../ui/icon/home-icons.tsx'
 import { WarningIcon } from '../../ui/icon/icons.tsx'
+import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './answered.module.css'
 import type { SettledCall } from './settle-call.ts'
 
@@ -22,7 +24,10 @@ interface AnsweredProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What was asked for, once it is there. A later answer takes the place of the first without a gap. */
+/**
+ * What was asked for, once it is there. A later answer takes the place of the first without a gap; one that fails leaves it where
+ * it is, and a strip says so.
+ */
 export function Answered<Data>({ answer, waiting, failed, children }: AnsweredProps<Data>) {
   if (!answer) return waiting
   return (
@@ -40,17 +45,59 @@ interface ArrivedProps<Data> extends Pick<AnsweredProps<Data>, 'failed' | 'child
 
 function Arrived<Data>({ answer, failed, children }: ArrivedProps<Data>) {
   const settled = use(answer)
-  if ('data' in settled) return children(settled.data)
-  if (typeof failed === 'function') return failed(settled.failure)
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const [known, setKnown] = useState<{ data: Data; address: string } | null>(null)
+  if ('data' in settled && !(known?.data === settled.data && known.address === address))
+    setKnown({ data: settled.data, address })
+
+  const failure = 'failure' in settled ? settled.failure : null
+  const shown = failure && known?.address === address && !isFinal(failure) ? known : settled
+  if ('data' in shown)
+    return (
+      <>
+        {failure && <ReloadStrip failure={failure} />}
+        {children(shown.data)}
+      </>
+    )
+  if (typeof failed === 'function') return failed(shown.failure)
   if (failed !== undefined) return failed
-  return <MissingAnswer failure={settled.failure} />
+  return <MissingAnswer failure={shown.failure} />
+}
+
+/** What is no longer there, or no longer this person's, must not stay on the screen. */
+function isFinal({ code }: Failure): boolean {
+  return code === failures.not_found.code || code === failures.not_allowed.code
+}
+
+/** Above what was loaded before: it could not be loaded again. */
+function ReloadStrip({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={styles.strip} role="status">
+      <CallOut kind="warning">
+        {failureText(failure)} {t('failure.shown_earlier')} <RetryButton failure={failure} />
+      </CallOut>
+    </div>
+  )
+}
+
+/** Why it is missing. */
+export function MissingAnswer({ failure }: { failure: Failure }) {
+  return (
+    <p className={styles.missing} role="alert">
+      <WarningIcon />
+      <span>{failureText(failure)}</span>
+      <RetryButton failure={failure} />
+    </p>
+  )
 }
 
 /**
- * Why it is missing. What was refused is refused again: only what nobody answered can be tried once more. Without a
- * connection that happens by itself, once after a pause and whenever the browser is online again.
+ * What was refused is refused again: only what nobody answered can be tried once more. Without a connection that happens by
+ * itself, once after a pause and whenever the browser is online again.
  */
-export function MissingAnswer({ failure }: { failure: Failure }) {
+function RetryButton({ failure }: { failure: Failure }) {
   const { t } = useTranslation('shared')
   const { revalidate, state } = useRevalidator()
   const isUnreachable = failure.kind === 'unreachable'
@@ -67,17 +114,12 @@ export function MissingAnswer({ failure }: { failure: Failure }) {
     }
   }, [isUnreachable, revalidate])
 
+  if (!canBeRetried(failure)) return null
   return (
-    <p className={styles.missing} role="alert">
-      <WarningIcon />
-      <span>{failureText(failure)}</span>
-      {canBeRetried(failure) && (
-        <Button size="small" aria-disabled={state === 'loading'} onClick={() => void revalidate()}>
-          <RefreshIcon size={16} />
-          {t('failure.retry')}
-        </Button>
-      )}
-    </p>
+    <Button size="small" aria-disabled={state === 'loading'} onClick={() => void revalidate()}>
+      <RefreshIcon size={16} />
+      {t('failure.retry')}
+    </Button>
   )
 }
 
