@@ -8,6 +8,7 @@ import { type Missing, missingDocument, missingIn } from '../../platform/page/mi
 import { usePage } from '../../platform/page/page.ts'
 import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { loginAddress } from '../../platform/session/guard.ts'
 import { useLogin } from '../../platform/session/session.ts'
 import { toast } from '../../platform/state/toast.ts'
 import { Cover } from '../../ui/cover/cover.tsx'
@@ -75,7 +76,7 @@ function SignInToRead({ document }: { document: string }) {
   if (!isHydrated || login) return null
 
   return (
-    <ButtonLink size="large" to={`/login?${new URLSearchParams({ return_to: document })}`}>
+    <ButtonLink size="large" to={loginAddress(document)}>
       {t('error_page.not_exist.sign_in')}
     </ButtonLink>
   )

@@ -36,9 +36,10 @@ export function otherWay(address: string, login: Login | null, base = ''): strin
   return hasMenu(login?.menus, guard.menu) ? null : '/errors/not-allow'
 }
 
-/** Where to sign in, and where to come back to. */
-export function loginAddress(returnTo: string): string {
-  return `/login?${new URLSearchParams({ return_to: returnTo })}`
+/** Where to sign in, and where to come back to; home is where everybody comes who wanted nothing else. */
+export function loginAddress(returnTo: string, type?: 'register'): string {
+  const query = new URLSearchParams({ ...(type && { type }), ...(returnTo !== '/' && { return_to: returnTo }) })
+  return query.size > 0 ? `/login?${query}` : '/login'
 }
 
 /** Before the first page comes to life [RT-01]. */

@@ -5,6 +5,7 @@ import { BrandLogo } from '../../page/brand-logo.tsx'
 import { LanguageSelect } from '../../page/language-select.tsx'
 import { usePage } from '../../platform/page/page.ts'
 import { useLogin } from '../../platform/session/session.ts'
+import { useLoginAddress } from '../../platform/session/use-login-address.ts'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import { MenuIcon, SearchIcon } from '../../ui/icon/home-icons.tsx'
 import { Bar } from './bar.tsx'
@@ -42,12 +43,7 @@ export function Header({ search }: { search: boolean }) {
             {search && <HeaderSearch />}
             <ThemeSwitch className={styles.square} />
             <LanguageSelect />
-            <span className={styles.visitor}>
-              <Link to="/login?type=register">{t('header.register')}</Link>
-              <ButtonLink size="small" to="/login">
-                {t('header.sign_in')}
-              </ButtonLink>
-            </span>
+            <Visitor />
             <span className={styles.person}>
               <Person />
             </span>
@@ -61,6 +57,19 @@ export function Header({ search }: { search: boolean }) {
         </div>
       </header>
     </>
+  )
+}
+
+function Visitor() {
+  const { t } = useTranslation()
+  const [login, register] = [useLoginAddress(), useLoginAddress('register')]
+  return (
+    <span className={styles.visitor}>
+      <Link to={register}>{t('header.register')}</Link>
+      <ButtonLink size="small" to={login}>
+        {t('header.sign_in')}
+      </ButtonLink>
+    </span>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { LanguageSelect } from '../../page/language-select.tsx'
 import { useLogin } from '../../platform/session/session.ts'
+import { useLoginAddress } from '../../platform/session/use-login-address.ts'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import { CloseIcon, ExternalIcon } from '../../ui/icon/home-icons.tsx'
 import { ChevronRightIcon } from '../../ui/icon/icons.tsx'
@@ -68,6 +69,7 @@ export default function PhoneMenu({ active, close }: { active: number; close: ()
 function People({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const login = useLogin()
+  const [signIn, register] = [useLoginAddress(), useLoginAddress('register')]
 
   return login ? (
     <div className={styles.person}>
@@ -75,10 +77,10 @@ function People({ close }: { close: () => void }) {
     </div>
   ) : (
     <div className={styles.people}>
-      <ButtonLink size="large" wide to="/login?type=register">
+      <ButtonLink size="large" wide to={register}>
         {t('header.register')}
       </ButtonLink>
-      <ButtonLink size="large" wide kind="primary" to="/login">
+      <ButtonLink size="large" wide kind="primary" to={signIn}>
         {t('header.sign_in')}
       </ButtonLink>
     </div>

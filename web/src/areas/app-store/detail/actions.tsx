@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { AddToProject } from '../../../page/project/add-to-project.tsx'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
+import { loginAddress } from '../../../platform/session/guard.ts'
 import { useLogin } from '../../../platform/session/session.ts'
 import { Button, ButtonLink } from '../../../ui/form/button.tsx'
 import { formatFigure } from '../../../ui/format/figure.ts'
@@ -44,7 +45,7 @@ function Ask({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   if (app.state !== 'published') return null
   if (!login) {
     return (
-      <ButtonLink kind="primary" size="huge" to={`/login?${new URLSearchParams({ return_to: `${pathname}?get=1` })}`}>
+      <ButtonLink kind="primary" size="huge" to={loginAddress(`${pathname}?get=1`)}>
         {t('apps.ask')}
       </ButtonLink>
     )
