@@ -88,7 +88,7 @@ export const readMyApp = endpoint({
   params: one,
   data: standing.extend({
     collected: z.boolean(),
-    stars: z.number().int().nullable(),
+    rating: ratingView.nullable(),
     /** Whether I published it: then I answer its ratings. */
     is_owner: z.boolean(),
   }),

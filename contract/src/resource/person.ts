@@ -45,7 +45,7 @@ export const readMyResource = endpoint({
   data: z.object({
     collected: z.boolean(),
     downloaded_version: semanticVersion.nullable(),
-    stars: z.number().int().nullable(),
+    rating: ratingView.nullable(),
     /** Whether I published it: then I answer its ratings. */
     is_owner: z.boolean(),
   }),

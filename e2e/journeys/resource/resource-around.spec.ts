@@ -124,6 +124,14 @@ test('a member collects, downloads, and only then may rate', async ({ page }) =>
   const rating = main(page).getByRole('article').filter({ hasText: words })
   await expect(rating).toContainText('听松')
   await expect(rating.getByRole('img', { name: '4 星' })).toBeVisible()
+
+  await page.reload()
+  await main(page).getByRole('button', { name: '修改评价' }).click()
+  await expect(page.getByRole('textbox', { name: '说说用得怎么样' })).toHaveValue(words)
+  await page.getByRole('radio', { name: '5 星' }).check()
+  await page.getByRole('button', { name: '提交' }).click()
+
+  await expect(rating.getByRole('img', { name: '5 星' })).toBeVisible()
 })
 
 test('a page lists the changes between versions in the terms of the type, also since one’s own download', async ({

@@ -8,7 +8,7 @@ import { isReadable } from './resource.service.ts'
 const myResourceStateSchema = z.object({
   collected: z.boolean(),
   downloaded_version: z.string().nullable(),
-  stars: z.number().nullable(),
+  rating: z.object({ stars: z.number(), text: z.string() }).nullable(),
   is_owner: z.boolean(),
 })
 type MyResourceState = z.output<typeof myResourceStateSchema>
@@ -20,7 +20,8 @@ export async function readMyResource(db: Db, { user_id }: Viewer, resource_id: n
       (select version from resource_download join resource_version using (version_id)
         where resource_download.user_id = ${user_id} and resource_download.item_id = item.item_id
         order by downloaded_at desc, version_id desc limit 1) as downloaded_version,
-      (select stars from item_rating where user_id = ${user_id} and item_id = item.item_id) as stars,
+      (select json_build_object('stars', stars, 'text', text) from item_rating
+        where user_id = ${user_id} and item_id = item.item_id) as rating,
       coalesce(owner_id = ${user_id}, false) as is_owner
     from item where item.item_id = ${resource_id} and ${isReadable}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')

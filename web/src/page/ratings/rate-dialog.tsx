@@ -10,7 +10,7 @@ export interface RatingValues {
 
 interface RateDialogProps {
   /** What this person gave before. */
-  stars: number | null
+  before: RatingValues | null
   /** Who may rate. */
   rule: string
   rate: (values: RatingValues) => Promise<unknown>
@@ -18,7 +18,7 @@ interface RateDialogProps {
   onRated: () => void
 }
 
-export default function RateDialog({ stars, rule, rate, onClose, onRated }: RateDialogProps) {
+export default function RateDialog({ before, rule, rate, onClose, onRated }: RateDialogProps) {
   const { t } = useTranslation('resource')
 
   async function send(fields: FormData) {
@@ -28,15 +28,16 @@ export default function RateDialog({ stars, rule, rate, onClose, onRated }: Rate
 
   return (
     <RatingTextDialog
-      title={t('detail.rate')}
+      title={t(before ? 'detail.rate_change' : 'detail.rate')}
       lead={`${rule}${t('detail.rate_again')}`}
       question={t('detail.your_stars')}
       choices={([5, 4, 3, 2, 1] as const).map((value) => (
-        <Radio key={value} name="stars" value={value} required defaultChecked={stars === value}>
+        <Radio key={value} name="stars" value={value} required defaultChecked={before?.stars === value}>
           <Stars value={value} />
         </Radio>
       ))}
       words={t('detail.your_words')}
+      text={before?.text}
       onSend={send}
       onClose={onClose}
     />

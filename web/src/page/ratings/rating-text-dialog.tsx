@@ -16,12 +16,23 @@ interface RatingTextDialogProps {
   choices: ReactNode
   /** What the words beside the choice are called. */
   words: string
+  /** What was written before. */
+  text?: string | undefined
   onSend: (fields: FormData) => Promise<void>
   onClose: () => void
 }
 
 /** One choice and some words about a resource, sent to the vendor or shown to others. */
-export function RatingTextDialog({ title, lead, question, choices, words, onSend, onClose }: RatingTextDialogProps) {
+export function RatingTextDialog({
+  title,
+  lead,
+  question,
+  choices,
+  words,
+  text,
+  onSend,
+  onClose,
+}: RatingTextDialogProps) {
   const { t } = useTranslation('resource')
   const form = useId()
   const { run, busy, error } = useRun()
@@ -53,7 +64,9 @@ export function RatingTextDialog({ title, lead, question, choices, words, onSend
           <legend>{question}</legend>
           {choices}
         </fieldset>
-        <Field label={words}>{(control) => <TextArea {...control} name="text" maxLength={2000} />}</Field>
+        <Field label={words}>
+          {(control) => <TextArea {...control} name="text" maxLength={2000} defaultValue={text} />}
+        </Field>
       </form>
     </Dialog>
   )

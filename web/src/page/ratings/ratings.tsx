@@ -28,7 +28,7 @@ interface RatingsProps {
   rule: string
   mayRate: boolean
   mayAnswer: boolean
-  stars: number | null
+  own: RatingValues | null
   rate: (values: RatingValues) => Promise<unknown>
   onRated: () => void
 }
@@ -40,14 +40,19 @@ interface RatingFigures {
 }
 
 /** Only who has had it may judge it. */
-export function Ratings({ figures, ratings, page, rule, mayRate, mayAnswer, stars, rate, onRated }: RatingsProps) {
+export function Ratings({ figures, ratings, page, rule, mayRate, mayAnswer, own, rate, onRated }: RatingsProps) {
   const { t } = useTranslation('resource')
   const { revalidate } = useRevalidator()
   const [isRating, setRating] = useState(false)
 
   return (
     <section id="ratings">
-      <Lintel size="section" aside={mayRate && <Button onClick={() => setRating(true)}>{t('detail.rate')}</Button>}>
+      <Lintel
+        size="section"
+        aside={
+          mayRate && <Button onClick={() => setRating(true)}>{t(own ? 'detail.rate_change' : 'detail.rate')}</Button>
+        }
+      >
         {t('detail.ratings')}
       </Lintel>
       <Spread figures={figures} rule={rule} />
@@ -58,7 +63,7 @@ export function Ratings({ figures, ratings, page, rule, mayRate, mayAnswer, star
       {isRating && (
         <Suspense>
           <RateDialog
-            stars={stars}
+            before={own}
             rule={rule}
             rate={rate}
             onClose={() => setRating(false)}

@@ -73,7 +73,7 @@ export function Detail({ app, ratings, ratingsPage, alike }: AppDetailProps) {
             rule={t('apps.who_rates')}
             mayRate={mine.between?.installed_version != null}
             mayAnswer={mine.between?.is_owner ?? false}
-            stars={mine.between?.stars ?? null}
+            own={mine.between?.rating ?? null}
             rate={(body) => ask(quietCaller(), 'PUT /api/apps/{app_id}/rating', { params: { app_id }, body })}
             onRated={mine.reload}
           />

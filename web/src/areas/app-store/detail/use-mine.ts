@@ -12,7 +12,7 @@ const strangers: Omit<Between, 'app_id'> = {
   installed_version: null,
   request: null,
   collected: false,
-  stars: null,
+  rating: null,
   is_owner: false,
 }
 

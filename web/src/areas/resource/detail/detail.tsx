@@ -87,7 +87,7 @@ export function Detail({ resource, versions, ratings, ratingsPage, related }: Re
             rule={t('detail.who_rates')}
             mayRate={mine.between?.downloaded_version != null}
             mayAnswer={mine.between?.is_owner ?? false}
-            stars={mine.between?.stars ?? null}
+            own={mine.between?.rating ?? null}
             rate={(values) => rate(resource.resource_id, values)}
             onRated={mine.reload}
           />
