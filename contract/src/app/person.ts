@@ -29,6 +29,15 @@ export const rateApp = endpoint({
   data: nothing,
 })
 
+export const removeAppRating = endpoint({
+  method: 'DELETE',
+  path: '/api/apps/{app_id}/rating',
+  access,
+  summary: 'Take back my rating of an app',
+  params: one,
+  data: nothing,
+})
+
 export const collectApp = endpoint({
   method: 'PUT',
   path: '/api/apps/{app_id}/collection',

@@ -26,6 +26,15 @@ export const rateResource = endpoint({
   data: nothing,
 })
 
+export const removeResourceRating = endpoint({
+  method: 'DELETE',
+  path: '/api/resources/{resource_id}/rating',
+  access: { signed_in: true, menu: 'resource' },
+  summary: 'Take back my rating of a resource',
+  params: one,
+  data: nothing,
+})
+
 export const answerRating = endpoint({
   method: 'PUT',
   path: '/api/ratings/{rating_id}/answer',

@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
 import { collectItem, uncollectItem } from '../item/item.collection.ts'
 import { reportItem } from '../item/rating/rating.report.ts'
-import { listRatings, rateItem } from '../item/rating/rating.ts'
+import { listRatings, rateItem, removeRating } from '../item/rating/rating.ts'
 import { cancelInstallation, requestInstallation } from './app.installation.ts'
 import { listMyApps, readMyApp } from './app.mine.ts'
 import { appNoun as noun } from './app.service.ts'
@@ -19,6 +19,9 @@ export function personRoutes(app: FastifyInstance, { db }: Platform) {
   )
   serve(app, contract.rateApp, ({ params, body }, viewer) =>
     within((tx) => rateItem(tx, noun, viewer, params.app_id, body)),
+  )
+  serve(app, contract.removeAppRating, ({ params }, viewer) =>
+    within((tx) => removeRating(tx, noun, viewer, params.app_id)),
   )
   serve(app, contract.collectApp, ({ params }, viewer) => within((tx) => collectItem(tx, noun, viewer, params.app_id)))
   serve(app, contract.forgetApp, ({ params }, viewer) => within((tx) => uncollectItem(tx, noun, viewer, params.app_id)))

@@ -64,6 +64,26 @@ test('ratings show on the page at once; rating again replaces what one said befo
   })
 })
 
+test('a person takes their rating back, once; what staff have hidden stays', async () => {
+  const portal = await startPortal()
+  const { resource_id } = await givenPublished(portal.platform)
+  const [one, two] = [await givenDownload(portal, resource_id), await givenDownload(portal, resource_id)]
+  const url = `/api/resources/${resource_id}/rating`
+  const remove = async ({ headers }: RatingMember) =>
+    (await portal.send({ method: 'DELETE', url, headers })).json().code
+  await rate(portal, resource_id, 1, one, '装不上')
+  await rate(portal, resource_id, 5, two)
+
+  expect(await remove(one)).toBe(0)
+  expect(await remove(one)).toBe(failures.not_found.code)
+  const { data } = await portal.get(`/api/resources/${resource_id}`)
+  expect(data).toMatchObject({ rating_counts: [0, 0, 0, 0, 1], rating_count: 1 })
+  expect((await portal.get(`/api/resources/${resource_id}/mine`, one.headers)).data.rating).toBeNull()
+
+  await portal.db.updateTable('item_rating').set({ hidden_at: new Date().toISOString() }).execute()
+  expect(await remove(two)).toBe(failures.not_found.code)
+})
+
 test('many who rate at the same moment are all counted', async () => {
   const portal = await startPortal()
   const { resource_id } = await givenPublished(portal.platform)

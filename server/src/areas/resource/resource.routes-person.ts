@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { collectItem, uncollectItem } from '../item/item.collection.ts'
 import { reportItem } from '../item/rating/rating.report.ts'
-import { answerRating, listRatings, rateItem } from '../item/rating/rating.ts'
+import { answerRating, listRatings, rateItem, removeRating } from '../item/rating/rating.ts'
 import { listMyDownloads } from './resource.history.ts'
 import { readMyResource } from './resource.mine.ts'
 import { resourceNoun as noun } from './resource.service.ts'
@@ -24,6 +24,9 @@ export function personRoutes(app: FastifyInstance, { db }: Platform) {
   )
   serve(app, contract.rateResource, ({ params, body }, viewer) =>
     within((tx) => rateItem(tx, noun, viewer, params.resource_id, body)),
+  )
+  serve(app, contract.removeResourceRating, ({ params }, viewer) =>
+    within((tx) => removeRating(tx, noun, viewer, params.resource_id)),
   )
   serve(app, contract.answerRating, ({ params, body }, viewer) => answerRating(db, viewer, params.rating_id, body.text))
 

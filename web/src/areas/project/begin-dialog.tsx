@@ -1,8 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FormActions } from '../../page/account/form-actions.tsx'
 import { useRun } from '../../page/account/use-run.ts'
+import { RestoredNote } from '../../page/kept/restored-note.tsx'
+import { useKeptValues } from '../../page/kept/use-kept-values.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -13,12 +15,13 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
   const form = useId()
   const go = useNavigate()
   const { run, busy, error } = useRun()
-  const [words, setWords] = useState({ title: '', summary: '' })
+  const kept = useKeptValues('project:new', { title: '', summary: '' })
 
   function begin(event: FormEvent) {
     event.preventDefault()
     void run(async () => {
-      const { project_id } = await ask(quietCaller(), 'POST /api/projects', { body: words })
+      const { project_id } = await ask(quietCaller(), 'POST /api/projects', { body: kept.values })
+      kept.forget()
       await go(`/project/${project_id}`)
     })
   }
@@ -35,13 +38,14 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
           cancel={t('action.cancel')}
           onCancel={onClose}
           submit={t('list.begin_submit')}
-          ready={words.title.trim() !== ''}
+          ready={kept.values.title.trim() !== ''}
           busy={busy}
         />
       }
     >
       <form id={form} onSubmit={begin}>
-        <ProjectFields words={words} onChange={setWords} error={error} />
+        <RestoredNote {...kept} />
+        <ProjectFields words={kept.values} onChange={kept.change} error={error} />
       </form>
     </Dialog>
   )

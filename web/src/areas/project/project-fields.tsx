@@ -10,7 +10,7 @@ interface ProjectTexts {
 
 interface ProjectFieldsProps {
   words: ProjectTexts
-  onChange: (words: ProjectTexts) => void
+  onChange: (part: Partial<ProjectTexts>) => void
   error: string | undefined
 }
 
@@ -27,7 +27,7 @@ export function ProjectFields({ words, onChange, error }: ProjectFieldsProps) {
             data-first
             maxLength={80}
             value={words.title}
-            onChange={({ target }) => onChange({ ...words, title: target.value })}
+            onChange={({ target }) => onChange({ title: target.value })}
           />
         )}
       </Field>
@@ -38,7 +38,7 @@ export function ProjectFields({ words, onChange, error }: ProjectFieldsProps) {
             size="large"
             maxLength={300}
             value={words.summary}
-            onChange={({ target }) => onChange({ ...words, summary: target.value })}
+            onChange={({ target }) => onChange({ summary: target.value })}
           />
         )}
       </Field>

@@ -14,6 +14,10 @@ export function rate(resource_id: number, body: { stars: number; text: string })
   return ask(quietCaller(), 'PUT /api/resources/{resource_id}/rating', { params: { resource_id }, body })
 }
 
+export function removeRating(resource_id: number) {
+  return ask(quietCaller(), 'DELETE /api/resources/{resource_id}/rating', { params: { resource_id } })
+}
+
 export function report(resource_id: number, body: { problem: ReportedProblem; text: string }) {
   return ask(quietCaller(), 'POST /api/resources/{resource_id}/reports', { params: { resource_id }, body })
 }

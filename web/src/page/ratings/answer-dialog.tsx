@@ -8,6 +8,8 @@ import { TextArea } from '../../ui/form/input.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { useRun } from '../account/use-run.ts'
+import { RestoredNote } from '../kept/restored-note.tsx'
+import { useKeptValues } from '../kept/use-kept-values.ts'
 import styles from './rating-text-dialog.module.css'
 
 interface AnswerDialogProps {
@@ -22,12 +24,15 @@ export default function AnswerDialog({ rating, onClose, onAnswered }: AnswerDial
   const form = useId()
   const { run, busy, error } = useRun()
 
-  function send(event: FormEvent<HTMLFormElement>) {
+  const kept = useKeptValues(`rating-answer:${rating.rating_id}`, { text: rating.answer ?? '' })
+  const { text } = kept.values
+
+  function send(event: FormEvent) {
     event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('text') ?? '')
     void run(async () => {
       const params = { rating_id: rating.rating_id }
       await ask(quietCaller(), 'PUT /api/ratings/{rating_id}/answer', { params, body: { text } })
+      kept.forget()
       onAnswered(text)
     })
   }
@@ -49,9 +54,18 @@ export default function AnswerDialog({ rating, onClose, onAnswered }: AnswerDial
     >
       <form id={form} className={styles.form} onSubmit={send}>
         {error && <CallOut kind="error">{error}</CallOut>}
+        <RestoredNote {...kept} />
         <blockquote className={styles.quote}>{rating.text}</blockquote>
         <Field label={t('detail.your_answer')} required>
-          {(control) => <TextArea {...control} name="text" maxLength={2000} defaultValue={rating.answer ?? ''} />}
+          {(control) => (
+            <TextArea
+              {...control}
+              name="text"
+              maxLength={2000}
+              value={text}
+              onChange={({ target }) => kept.change({ text: target.value })}
+            />
+          )}
         </Field>
       </form>
     </Dialog>

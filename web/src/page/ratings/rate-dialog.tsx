@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { toast } from '../../platform/state/toast.ts'
 import { Stars } from '../../ui/card/rating.tsx'
-import { Radio } from '../../ui/form/radio.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { useRun } from '../account/use-run.ts'
 import { RatingTextDialog } from './rating-text-dialog.tsx'
 
 export interface RatingValues {
@@ -8,38 +10,62 @@ export interface RatingValues {
   text: string
 }
 
-interface RateDialogProps {
+/** How one person's rating of one item is given and taken back. */
+export interface OwnRating {
+  /** The item, such as `resource:7`. */
+  subject: string
   /** What this person gave before. */
   before: RatingValues | null
-  /** Who may rate. */
-  rule: string
   rate: (values: RatingValues) => Promise<unknown>
+  remove: () => Promise<unknown>
+}
+
+interface RateDialogProps {
+  own: OwnRating
   onClose: () => void
   onRated: () => void
 }
 
-export default function RateDialog({ before, rule, rate, onClose, onRated }: RateDialogProps) {
+export default function RateDialog({ own: { subject, before, rate, remove }, onClose, onRated }: RateDialogProps) {
   const { t } = useTranslation('resource')
 
-  async function send(fields: FormData) {
-    await rate({ stars: Number(fields.get('stars')), text: String(fields.get('text') ?? '') })
+  async function send(stars: string, text: string) {
+    await rate({ stars: Number(stars), text })
     onRated()
   }
 
   return (
     <RatingTextDialog
+      form={`rating:${subject}`}
       title={t(before ? 'detail.rate_change' : 'detail.rate')}
-      lead={`${rule}${t('detail.rate_again')}`}
+      lead={before ? t('detail.rate_again') : undefined}
       question={t('detail.your_stars')}
-      choices={([5, 4, 3, 2, 1] as const).map((value) => (
-        <Radio key={value} name="stars" value={value} required defaultChecked={before?.stars === value}>
-          <Stars value={value} />
-        </Radio>
-      ))}
+      choices={([5, 4, 3, 2, 1] as const).map((value) => ({ value: String(value), label: <Stars value={value} /> }))}
       words={t('detail.your_words')}
-      text={before?.text}
+      before={before ? { choice: String(before.stars), text: before.text } : undefined}
+      aside={before && <Remove remove={remove} onRemoved={onRated} />}
       onSend={send}
       onClose={onClose}
     />
+  )
+}
+
+function Remove({ remove, onRemoved }: { remove: () => Promise<unknown>; onRemoved: () => void }) {
+  const { t } = useTranslation('resource')
+  const { run, busy, error } = useRun()
+
+  async function takeBack() {
+    await remove()
+    toast.success(t('detail.rating_removed'))
+    onRemoved()
+  }
+
+  return (
+    <>
+      <Button kind="danger" disabled={busy} onClick={() => void run(takeBack)}>
+        {t('detail.remove_rating')}
+      </Button>
+      {error && <span role="alert">{error}</span>}
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { Lintel } from '../../ui/layout/lintel.tsx'
 import { Avatar } from '../../ui/mark/avatar.tsx'
 import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Pager } from '../../ui/navigation/pager.tsx'
-import type { RatingValues } from './rate-dialog.tsx'
+import type { OwnRating } from './rate-dialog.tsx'
 import styles from './ratings.module.css'
 import { ratingsPerPage } from './ratings-query.ts'
 
@@ -24,12 +24,11 @@ interface RatingsProps {
   ratings: Answer<'GET /api/resources/{resource_id}/ratings'> | null
   /** Which page of all ratings this is; null where only the newest are shown. */
   page: number | null
-  /** Who may rate, in a sentence; and whether this person may, and what they gave before. */
+  /** Who may rate, in a sentence; and whether this person may. */
   rule: string
   mayRate: boolean
   mayAnswer: boolean
-  own: RatingValues | null
-  rate: (values: RatingValues) => Promise<unknown>
+  own: OwnRating
   onRated: () => void
 }
 
@@ -40,7 +39,7 @@ interface RatingFigures {
 }
 
 /** Only who has had it may judge it. */
-export function Ratings({ figures, ratings, page, rule, mayRate, mayAnswer, own, rate, onRated }: RatingsProps) {
+export function Ratings({ figures, ratings, page, rule, mayRate, mayAnswer, own, onRated }: RatingsProps) {
   const { t } = useTranslation('resource')
   const { revalidate } = useRevalidator()
   const [isRating, setRating] = useState(false)
@@ -50,12 +49,14 @@ export function Ratings({ figures, ratings, page, rule, mayRate, mayAnswer, own,
       <Lintel
         size="section"
         aside={
-          mayRate && <Button onClick={() => setRating(true)}>{t(own ? 'detail.rate_change' : 'detail.rate')}</Button>
+          mayRate && (
+            <Button onClick={() => setRating(true)}>{t(own.before ? 'detail.rate_change' : 'detail.rate')}</Button>
+          )
         }
       >
         {t('detail.ratings')}
       </Lintel>
-      <Spread figures={figures} rule={rule} />
+      <Spread figures={figures} rule={mayRate ? null : rule} />
       {ratings?.list.map((rating) => (
         <One key={rating.rating_id} rating={rating} mayAnswer={mayAnswer} />
       ))}
@@ -63,9 +64,7 @@ export function Ratings({ figures, ratings, page, rule, mayRate, mayAnswer, own,
       {isRating && (
         <Suspense>
           <RateDialog
-            before={own}
-            rule={rule}
-            rate={rate}
+            own={own}
             onClose={() => setRating(false)}
             onRated={() => {
               setRating(false)
@@ -103,7 +102,7 @@ function More({
   )
 }
 
-function Spread({ figures, rule }: { figures: RatingFigures; rule: string }) {
+function Spread({ figures, rule }: { figures: RatingFigures; rule: string | null }) {
   const { t } = useTranslation('resource')
   const { rating, rating_count, rating_counts } = figures
   const all = rating_counts.reduce((sum, count) => sum + count, 0)
@@ -129,7 +128,7 @@ function Spread({ figures, rule }: { figures: RatingFigures; rule: string }) {
           )
         })}
       </dl>
-      <p className={styles.rule}>{rule}</p>
+      {rule && <p className={styles.rule}>{rule}</p>}
     </div>
   )
 }

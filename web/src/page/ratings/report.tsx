@@ -6,12 +6,14 @@ import { Button } from '../../ui/form/button.tsx'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
-/** Only members report: somebody must be there to be answered. */
-export function Report({
-  report,
-}: {
+interface ReportProps {
+  /** The item, such as `resource:7`. */
+  subject: string
   report: (values: { problem: ReportedProblem; text: string }) => Promise<unknown>
-}) {
+}
+
+/** Only members report: somebody must be there to be answered. */
+export function Report({ subject, report }: ReportProps) {
   const { t } = useTranslation('resource')
   const login = useLogin()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +26,7 @@ export function Report({
       </Button>
       {isOpen && (
         <Suspense>
-          <ReportDialog report={report} onClose={() => setOpen(false)} />
+          <ReportDialog subject={subject} report={report} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

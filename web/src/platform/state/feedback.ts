@@ -26,7 +26,7 @@ export function useBegunFeedback(): string | null {
   )
 }
 
-/** Where the text of somebody waits who went to sign in: in this browser only, until it is sent or given up. */
+/** Under this key this tab remembers that its visitor went to sign in, and the words the feedback was opened with. */
 export const waitingFeedback = 'feedback_waits'
 
 function change(next: string | null) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { ownerNow } from '../session/owner.ts'
 import { useLogin } from '../session/session.ts'
-import { ownerNow } from './owner.ts'
 import { readUnfinished } from './unfinished.ts'
 import type { UploadState } from './upload.ts'
 

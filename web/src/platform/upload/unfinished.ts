@@ -1,4 +1,4 @@
-import { ownerNow } from './owner.ts'
+import { ownerNow } from '../session/owner.ts'
 import type { UploadKind } from './upload.ts'
 
 /** What is needed to go on with an upload in another tab, on another day; the file itself a person chooses again. */

@@ -1,11 +1,11 @@
-import { failures } from '@atrium/contract/errors'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkdownField } from '../../editor/markdown-field.tsx'
+import { RestoredNote } from '../../page/kept/restored-note.tsx'
+import { useKeptValues } from '../../page/kept/use-kept-values.ts'
 import { withoutBasePath } from '../../platform/address/base-path.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { browserCaller } from '../../platform/api/browser-caller.ts'
-import { Failure } from '../../platform/api/failure.ts'
 import { navigateTo } from '../../platform/page/navigation.ts'
 import { loginAddress } from '../../platform/session/guard.ts'
 import { useLogin } from '../../platform/session/session.ts'
@@ -19,14 +19,14 @@ import { SimilarArticles } from './similar-articles.tsx'
 
 const form = 'feedback-form'
 
-/** Visitors can write, but must sign in to send, so that they can be answered. Their text is kept meanwhile. */
+/** Visitors can write, but must sign in to send, so that they can be answered. */
 export default function FeedbackModal({ begun }: { begun: string }) {
   const { t } = useTranslation()
   const login = useLogin()
-  const [content, setContent] = useState(() => begun || (sessionStorage.getItem(waitingFeedback) ?? ''))
+  const kept = useKeptValues(begun ? `feedback:${begun}` : 'feedback', { content: begun })
   const [sending, setSending] = useState(false)
   const [isUploading, setUploading] = useState(false)
-  const trimmed = content.trim()
+  const trimmed = kept.values.content.trim()
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -43,40 +43,31 @@ export default function FeedbackModal({ begun }: { begun: string }) {
         return setSending(false)
       }
       toast.success(t('feedback.thanks'))
-      close()
-    } catch (thrown) {
+      kept.forget()
+      closeFeedback()
+    } catch {
       // The caller has shown the server's words; the modal stays open with what was written.
       setSending(false)
-      if (thrown instanceof Failure && thrown.code === failures.not_logged_in.code) keep()
     }
   }
 
   function signIn() {
-    keep()
+    sessionStorage.setItem(waitingFeedback, begun)
     closeFeedback()
     navigateTo(loginAddress(pageHere()))
-  }
-  const keep = () => sessionStorage.setItem(waitingFeedback, trimmed)
-  function write(markdown: string) {
-    setContent(markdown)
-    if (sessionStorage.getItem(waitingFeedback) !== null) sessionStorage.setItem(waitingFeedback, markdown)
-  }
-  function close() {
-    sessionStorage.removeItem(waitingFeedback)
-    closeFeedback()
   }
 
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={closeFeedback}
       title={t('feedback.title')}
       lead={t(login ? 'feedback.lead' : 'feedback.lead_visitor')}
       picture={login && <Avatar name={login.user_info.user_name} image={login.user_info.photo_url} size={48} own />}
       aside={t(login ? 'feedback.promise' : 'feedback.visitor')}
       actions={
         <>
-          <Button size="large" onClick={close}>
+          <Button size="large" onClick={closeFeedback}>
             {t('feedback.cancel')}
           </Button>
           <Button size="large" kind="primary" type="submit" form={form} disabled={sending || isUploading}>
@@ -86,14 +77,16 @@ export default function FeedbackModal({ begun }: { begun: string }) {
       }
     >
       <form id={form} onSubmit={send}>
+        <RestoredNote {...kept} />
         <MarkdownField
+          key={kept.replaced}
           label={t('feedback.label')}
           placeholder={t('feedback.placeholder')}
           tools="few"
           pictures={login ? 'private' : 'none'}
           longest={20_000}
-          value={content}
-          onChange={write}
+          value={kept.values.content}
+          onChange={(content) => kept.change({ content })}
           onUploading={setUploading}
         />
       </form>

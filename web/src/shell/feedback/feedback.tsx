@@ -9,10 +9,12 @@ export function Feedback() {
   const begun = useBegunFeedback()
   const login = useLogin()
 
-  // After signing in, the text is restored.
+  // After signing in, it opens again; the modal has kept the text.
   useEffect(() => {
-    const text = login && sessionStorage.getItem(waitingFeedback)
-    if (text) openFeedbackWith(text)
+    const words = login && sessionStorage.getItem(waitingFeedback)
+    if (words === null) return
+    sessionStorage.removeItem(waitingFeedback)
+    openFeedbackWith(words)
   }, [login])
 
   return begun === null ? null : (

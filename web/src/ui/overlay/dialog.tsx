@@ -10,7 +10,7 @@ interface DialogProps {
   /** × and Esc ask for it; a click on the mask does not. */
   onClose: () => void
   title: string
-  lead?: string
+  lead?: string | undefined
   /** Stands before the title: an avatar, a glyph. */
   picture?: ReactNode
   children: ReactNode

@@ -10,6 +10,8 @@ import { averageRating, ratingCount } from './rating.average.ts'
 
 const rateItemRow = z.object({ rating_counts: z.array(z.number()), is_author: z.boolean(), has_had: z.boolean() })
 
+const removedRatingRow = z.object({ stars: z.number(), rating_counts: z.array(z.number()) })
+
 const ownerIdRow = z.object({ owner_id: z.number().nullable() })
 
 const ratingSchema = z.object({
@@ -93,6 +95,22 @@ export async function rateItem(
   const counts = item.rating_counts.map(
     (count, index) => count + Number(index + 1 === stars) - Number(index + 1 === before?.stars),
   )
+  await saveRatingCounts(tx, noun, item_id, counts)
+  return null
+}
+
+/** What staff have hidden stays: whoever could remove it could also give it again. */
+export async function removeRating(tx: Db, noun: ItemNoun, { user_id }: Viewer, item_id: number): Promise<null> {
+  await sql`select from item where item_id = ${item_id} for no key update`.execute(tx)
+  const { rows } = await typedSql(removedRatingRow)`
+    delete from item_rating as rating using ${sql.table(noun.table)} as noun
+    where rating.item_id = ${item_id} and rating.user_id = ${user_id} and rating.hidden_at is null
+      and noun.item_id = rating.item_id
+    returning rating.stars, noun.rating_counts`.execute(tx)
+  const [removed] = rows
+  if (!removed) throw new Failure('not_found', { detail: 'no rating of this person, or it is hidden' })
+
+  const counts = removed.rating_counts.map((count, index) => count - Number(index + 1 === removed.stars))
   await saveRatingCounts(tx, noun, item_id, counts)
   return null
 }

@@ -34,7 +34,10 @@ export function Aside({ app }: { app: AppDetail }) {
           ))}
         </ol>
       </Part>
-      <Report report={(body) => ask(quietCaller(), 'POST /api/apps/{app_id}/reports', { params: { app_id }, body })} />
+      <Report
+        subject={`app:${app_id}`}
+        report={(body) => ask(quietCaller(), 'POST /api/apps/{app_id}/reports', { params: { app_id }, body })}
+      />
     </aside>
   )
 }

@@ -73,8 +73,12 @@ export function Detail({ app, ratings, ratingsPage, alike }: AppDetailProps) {
             rule={t('apps.who_rates')}
             mayRate={mine.between?.installed_version != null}
             mayAnswer={mine.between?.is_owner ?? false}
-            own={mine.between?.rating ?? null}
-            rate={(body) => ask(quietCaller(), 'PUT /api/apps/{app_id}/rating', { params: { app_id }, body })}
+            own={{
+              subject: `app:${app_id}`,
+              before: mine.between?.rating ?? null,
+              rate: (body) => ask(quietCaller(), 'PUT /api/apps/{app_id}/rating', { params: { app_id }, body }),
+              remove: () => ask(quietCaller(), 'DELETE /api/apps/{app_id}/rating', { params: { app_id } }),
+            }}
             onRated={mine.reload}
           />
         </div>

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
+import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -15,13 +16,15 @@ export function NoteForm({ item, onClose }: { item: CollectedItemData; onClose: 
   const { t } = useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()
-  const [note, setNote] = useState(item.note)
+  const kept = useKeptValues(`collected-note:${item.item_id}`, { note: item.note })
+  const { note } = kept.values
 
   function save(event: FormEvent) {
     event.preventDefault()
     void run(async () => {
       const question = { params: { item_id: item.item_id }, body: { note: note.trim() } }
       await ask(quietCaller(), 'PUT /api/collection/items/{item_id}/note', question)
+      kept.forget()
       await revalidate()
       onClose()
     })
@@ -43,7 +46,7 @@ export function NoteForm({ item, onClose }: { item: CollectedItemData; onClose: 
             autoFocus
             maxLength={500}
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => kept.change({ note: target.value })}
           />
         )}
       </Field>

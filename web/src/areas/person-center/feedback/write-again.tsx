@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { MarkdownField } from '../../../editor/markdown-field.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
+import { RestoredNote } from '../../../page/kept/restored-note.tsx'
+import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -14,10 +16,9 @@ export function WriteAgain({ feedback_id }: { feedback_id: number }) {
   const { t } = useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()
-  const [content, setContent] = useState('')
-  const [sent, setSent] = useState(0)
+  const kept = useKeptValues(`feedback-reply:${feedback_id}`, { content: '' })
   const [isUploading, setUploading] = useState(false)
-  const trimmed = content.trim()
+  const trimmed = kept.values.content.trim()
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -25,24 +26,24 @@ export function WriteAgain({ feedback_id }: { feedback_id: number }) {
     void run(async () => {
       const question = { params: { feedback_id }, body: { content: trimmed } }
       await ask(quietCaller(), 'POST /api/feedbacks/{feedback_id}/replies', question)
-      setContent('')
-      setSent(sent + 1)
+      kept.discard()
       await revalidate()
     })
   }
 
   return (
     <form className={styles.write} onSubmit={send}>
+      <RestoredNote {...kept} />
       {/* The editor has its text; for the next message there is another one. */}
       <MarkdownField
-        key={sent}
+        key={kept.replaced}
         label={t('feedback.again')}
         placeholder={t('feedback.again_placeholder')}
         tools="few"
         pictures="private"
         longest={20_000}
-        value={content}
-        onChange={setContent}
+        value={kept.values.content}
+        onChange={(content) => kept.change({ content })}
         onUploading={setUploading}
       />
       {error && <CallOut kind="error">{error}</CallOut>}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
+import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Failure } from '../../../platform/api/failure.ts'
@@ -116,14 +117,15 @@ function useGuarded() {
 function AddLine({ edit: params }: { edit: { project_id: number } }) {
   const { t } = useTranslation('project')
   const { guard, busy } = useGuarded()
-  const [text, setText] = useState('')
+  const kept = useKeptValues(`project-check:${params.project_id}`, { text: '' })
+  const { text } = kept.values
 
   function add(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') return
     void guard(async () => {
       await ask(quietCaller(), 'POST /api/projects/{project_id}/checks', { params, body: { text } })
-      setText('')
+      kept.discard()
     })
   }
 
@@ -134,7 +136,7 @@ function AddLine({ edit: params }: { edit: { project_id: number } }) {
         placeholder={t('check.example')}
         maxLength={200}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => kept.change({ text: target.value })}
       />
       <Button type="submit" disabled={busy}>
         {t('check.add')}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FormActions } from '../../../page/account/form-actions.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
+import { RestoredNote } from '../../../page/kept/restored-note.tsx'
+import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller, quietCaller } from '../../../platform/api/browser-caller.ts'
 import { toast } from '../../../platform/state/toast.ts'
@@ -18,11 +20,17 @@ export function DescribeDialog({ project, onClose }: { project: ProjectAnswer; o
   const { t } = useTranslation('project')
   const form = useId()
   const { project_id } = project
-  const [words, setWords] = useState({ title: project.title, summary: project.summary })
-  const { submit, busy, error, theirs, yieldToThem } = useSaving(project.revision, save, onClose)
+  const { title, summary } = project
+  const kept = useKeptValues(`project:${project_id}`, { title, summary, revision: project.revision })
+  const { submit, busy, error, theirs, yieldToThem } = useSaving(kept.values.revision, save, done)
+
+  function done() {
+    kept.forget()
+    onClose()
+  }
 
   function save(revision: number) {
-    const body = { ...words, revision }
+    const body = { ...kept.values, revision }
     return ask(quietCaller(), 'PATCH /api/projects/{project_id}', { params: { project_id }, body })
   }
   function send(event: FormEvent) {
@@ -42,15 +50,15 @@ export function DescribeDialog({ project, onClose }: { project: ProjectAnswer; o
           cancel={t('action.cancel')}
           onCancel={onClose}
           submit={theirs ? t('conflict.keep_mine') : t('action.save')}
-          ready={words.title.trim() !== ''}
+          ready={kept.values.title.trim() !== ''}
           busy={busy}
         />
       }
     >
-      {theirs && <ConflictNote theirs={theirs} />}
+      {theirs ? <ConflictNote theirs={theirs} /> : <RestoredNote {...kept} />}
       <div className={theirs ? styles.sides : undefined}>
         <form id={form} onSubmit={send}>
-          <ProjectFields words={words} onChange={setWords} error={error} />
+          <ProjectFields words={kept.values} onChange={kept.change} error={error} />
         </form>
         {theirs && <Theirs theirs={theirs} onTheirs={() => void yieldToThem()} />}
       </div>

@@ -1,6 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormActions } from '../../../page/account/form-actions.tsx'
+import { RestoredNote } from '../../../page/kept/restored-note.tsx'
+import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
@@ -23,9 +25,18 @@ interface NoteDialogProps {
 export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
   const { t } = useTranslation('project')
   const form = useId()
-  const [title, setTitle] = useState(note?.title ?? '')
-  const [body, setBody] = useState(note?.body ?? '')
-  const { submit, busy, error, theirs, yieldToThem } = useSaving(note?.revision ?? 1, save, onClose)
+  const kept = useKeptValues(note ? `project-note:${note.note_id}` : `project-note:new:${edit.project_id}`, {
+    title: note?.title ?? '',
+    body: note?.body ?? '',
+    revision: note?.revision ?? 1,
+  })
+  const { title, body } = kept.values
+  const { submit, busy, error, theirs, yieldToThem } = useSaving(kept.values.revision, save, done)
+
+  function done() {
+    kept.forget()
+    onClose()
+  }
 
   function save(revision: number): Promise<unknown> {
     if (!note)
@@ -45,7 +56,7 @@ export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
       open
       onClose={onClose}
       title={note ? t('note.edit_title') : t('note.add')}
-      aside={note && !theirs && <Remove edit={edit} note={note} onRemoved={onClose} />}
+      aside={note && !theirs && <Remove edit={edit} note={note} onRemoved={done} />}
       actions={
         <FormActions
           form={form}
@@ -57,7 +68,7 @@ export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
         />
       }
     >
-      {theirs && <ConflictNote theirs={theirs} />}
+      {theirs ? <ConflictNote theirs={theirs} /> : <RestoredNote {...kept} />}
       <div className={theirs ? styles.sides : undefined}>
         <form id={form} className={styles.fields} onSubmit={send}>
           <Field label={t('note.heading')} required error={error}>
@@ -68,7 +79,7 @@ export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
                 data-first
                 maxLength={80}
                 value={title}
-                onChange={({ target }) => setTitle(target.value)}
+                onChange={({ target }) => kept.change({ title: target.value })}
               />
             )}
           </Field>
@@ -79,7 +90,7 @@ export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
                 className={styles.area}
                 maxLength={20_000}
                 value={body}
-                onChange={({ target }) => setBody(target.value)}
+                onChange={({ target }) => kept.change({ body: target.value })}
               />
             )}
           </Field>
@@ -87,7 +98,7 @@ export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
         {theirs && (
           <Theirs
             theirs={theirs}
-            onBoth={() => setBody([body, theirs.body].filter(Boolean).join('\n\n'))}
+            onBoth={() => kept.change({ body: [body, theirs.body].filter(Boolean).join('\n\n') })}
             onTheirs={() => void yieldToThem()}
           />
         )}

@@ -48,7 +48,7 @@ export function Aside({ resource }: { resource: ResourceDetail }) {
           </div>
         </Part>
       )}
-      <Report report={(values) => report(resource.resource_id, values)} />
+      <Report subject={`resource:${resource.resource_id}`} report={(values) => report(resource.resource_id, values)} />
     </aside>
   )
 }

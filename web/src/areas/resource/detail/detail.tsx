@@ -10,7 +10,7 @@ import { Stage } from '../../../stage/stage.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { Cards } from '../cards.tsx'
 import { FeedHint } from '../feed-link.tsx'
-import { rate } from '../take.ts'
+import { rate, removeRating } from '../take.ts'
 import { Actions } from './actions.tsx'
 import type { RatingsPage, ResourceDetail, Versions } from './answers.ts'
 import { Aside } from './aside.tsx'
@@ -87,8 +87,12 @@ export function Detail({ resource, versions, ratings, ratingsPage, related }: Re
             rule={t('detail.who_rates')}
             mayRate={mine.between?.downloaded_version != null}
             mayAnswer={mine.between?.is_owner ?? false}
-            own={mine.between?.rating ?? null}
-            rate={(values) => rate(resource.resource_id, values)}
+            own={{
+              subject: `resource:${resource.resource_id}`,
+              before: mine.between?.rating ?? null,
+              rate: (values) => rate(resource.resource_id, values),
+              remove: () => removeRating(resource.resource_id),
+            }}
             onRated={mine.reload}
           />
         </div>

@@ -1,6 +1,6 @@
-import { readLogin } from '../session/session.ts'
+import { readLogin } from './session.ts'
 
-/** Separates the people of one computer: each sees and resumes only their own uploads. */
+/** Separates the people of one computer: each sees and resumes only what is their own. */
 export function ownerNow(): string | null {
   const user = readLogin()?.user_info
   return user ? (user.email ?? user.mobile ?? user.user_name) : null
