@@ -3,6 +3,7 @@ import { Outlet, useMatches } from 'react-router'
 import type { Handle } from '../platform/i18n/preloads.tsx'
 import { usePage } from '../platform/page/page.ts'
 import { guardChild } from '../platform/session/guard.ts'
+import { useSignInAsked } from '../platform/session/sign-in-again.ts'
 import type { Route } from './+types/layout.ts'
 import { ErrorScreen } from './error-boundary.tsx'
 import { Feedback } from './feedback/feedback.tsx'
@@ -14,6 +15,7 @@ import { useLanguageUnknown } from './language-offer/use-language-unknown.ts'
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardChild]
 
 const Announcements = lazy(() => import('./announcements/announcements.tsx'))
+const SignInDialog = lazy(() => import('./account/sign-in-dialog.tsx'))
 const LanguageOffer = lazy(() => import('./language-offer/language-offer.tsx'))
 
 /** Header, page and footer of all areas; a page may hide the header [HDR-13]. */
@@ -37,6 +39,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function House({ children }: { children: ReactNode }) {
   const { header = true, search = true, footer = 'line' } = useHandle()
   const announced = usePage().announcementIds.length > 0
+  const endedLogin = useSignInAsked()
   const languageUnknown = useLanguageUnknown()
 
   return (
@@ -56,6 +59,11 @@ function House({ children }: { children: ReactNode }) {
       {header && footer === 'full' && <Footer />}
       {header && footer === 'line' && <SmallFooter />}
       <Feedback />
+      {endedLogin && (
+        <Suspense>
+          <SignInDialog before={endedLogin} />
+        </Suspense>
+      )}
     </>
   )
 }

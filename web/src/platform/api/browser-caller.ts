@@ -1,10 +1,12 @@
 import { failures } from '@atrium/contract/errors'
 import { antiForgery } from '@atrium/contract/forgery'
+import { requestTimeout } from '@atrium/contract/limits'
 import { basePath, mountAnswer } from '../address/base-path.ts'
 import { documentLanguage } from '../i18n/document.ts'
 import { cookieNamed } from '../i18n/language.ts'
 import { endLogin } from '../session/login-end.ts'
 import { readLogin } from '../session/session.ts'
+import { askSignInAgain } from '../session/sign-in-again.ts'
 import type { ApiCaller, ApiRequest, Transport } from './ask.ts'
 import { handleFailure, reportOutage } from './failures.ts'
 import { repeatWrites } from './repeat-writes.ts'
@@ -26,19 +28,28 @@ export function quietCaller(carry: Transport = byFetch()): ApiCaller {
 
 /**
  * Whatever call learns that the login is over ends it [ACC-07]. A read is then repeated as whoever is there now, usually a
- * visitor; a write is not, because the person meant to do it under their name.
+ * visitor. A write is repeated only when the person who started it has signed in again, with the same idempotency key.
  */
 function watchingLogin(transport: Transport): Transport {
   return async (outgoing) => {
+    const isStartedByPerson = navigator.userActivation?.isActive ?? false
     const answer = await transport(outgoing)
     const { authorization, ...headers } = outgoing.headers
     const message = authorization === undefined ? null : messageOfEndedLogin(answer.text)
     if (authorization === undefined || message === null) return answer
 
+    const before = readLogin()
     endLogin(authorization.replace('Bearer ', ''), message)
-    if (outgoing.method !== 'GET') return answer
+    const isWrite = outgoing.method !== 'GET'
+    if (isWrite && !(isStartedByPerson && (await askSignInAgain(before)))) return answer
+
     const token = readLogin()?.token
-    return transport({ ...outgoing, headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers })
+    return transport({
+      ...outgoing,
+      headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
+      // The person may have taken longer than a request may.
+      ...(isWrite && { signal: AbortSignal.timeout(requestTimeout.write) }),
+    })
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
-import { useSyncExternalStore } from 'react'
 import { type ApiCaller, ask } from '../api/ask.ts'
 import { Failure } from '../api/failure.ts'
+import { createQuestion } from '../state/question.ts'
 
 type ConfirmedCallInput<Name extends CallName> =
   Record<never, never> extends CallInput<Name> ? [CallInput<Name>?] : [CallInput<Name>]
@@ -24,7 +24,7 @@ export async function askConfirmed<Name extends CallName>(
       meet?.(thrown as Failure)
       throw thrown
     }
-    if (!(await askPerson())) throw thrown
+    if (!(await confirmation.ask('needed'))) throw thrown
     return ask(caller, name, ...question)
   }
 }
@@ -34,34 +34,10 @@ export function isConfirmNeeded(thrown: unknown): boolean {
   return thrown instanceof Failure && thrown.code === failures.confirm_needed.code
 }
 
-let asking: { answer: Promise<boolean>; tell: (confirmed: boolean) => void } | null = null
-const changed = new EventTarget()
+const confirmation = createQuestion<'needed'>()
 
-/** Two calls at once ask one question. */
-function askPerson(): Promise<boolean> {
-  if (!asking) {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    asking = { answer: promise, tell: resolve }
-    changed.dispatchEvent(new Event('change'))
-  }
-  return asking.answer
-}
+export const resolveConfirmation = confirmation.resolve
 
 export function useConfirmAsked(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => asking !== null,
-    () => false,
-  )
-}
-
-export function resolveConfirmation(confirmed: boolean) {
-  asking?.tell(confirmed)
-  asking = null
-  changed.dispatchEvent(new Event('change'))
-}
-
-function subscribe(listener: () => void) {
-  changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
+  return confirmation.useSubject() !== null
 }

@@ -37,7 +37,7 @@ export function otherWay(address: string, login: Login | null, base = ''): strin
 }
 
 /** Where to sign in, and where to come back to; home is where everybody comes who wanted nothing else. */
-export function loginAddress(returnTo: string, type?: 'register'): string {
+export function loginAddress(returnTo: string, type?: 'register' | 'password'): string {
   const query = new URLSearchParams({ ...(type && { type }), ...(returnTo !== '/' && { return_to: returnTo }) })
   return query.size > 0 ? `/login?${query}` : '/login'
 }
@@ -53,6 +53,11 @@ export function guardEntry(): boolean {
 export function guardChild({ request }: { request: Request }) {
   const instead = otherWay(request.url, readLogin(), basePath())
   if (instead) throw redirect(instead)
+}
+
+/** Whether visitors may stay on the page that is open. */
+export function isOpenToVisitors(): boolean {
+  return otherWay(location.href, null, basePath()) === null
 }
 
 /** Where the page that is open is no longer this person's: after a login has ended, or a role was taken away. */

@@ -11,6 +11,8 @@ const patience = 1_000
 export async function signOut(to = '/') {
   const revoked = ask(quietCaller(), 'POST /api/logout').catch(() => null)
   await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, patience))])
+  // Without a connection the file may not come: nobody is kept signed in by that, either.
+  await import('../state/kept-values.ts').then(({ forgetKeptValues }) => forgetKeptValues()).catch(() => {})
   forgetLogin()
 
   if (withoutBasePath(location.pathname) === to) location.reload()
