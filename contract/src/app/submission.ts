@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { productVersions } from '../environment.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
 import { semanticVersion, textPerLanguage } from '../resource/package.ts'
-import { textInWriting } from '../resource/submission.ts'
+import { textInWriting, textsInWriting } from '../resource/submission.ts'
 import { check, checkNames, decided, decision, reviewState } from '../review/review.ts'
 import { appPermissions, appPrices } from './choices.ts'
 
@@ -57,6 +57,8 @@ export const appDescription = z.object({
 })
 export type AppDescription = z.output<typeof appDescription>
 
+const descriptionInWriting = appDescription.partial().extend(textsInWriting)
+
 const submission = z.object({
   submission_id: id,
   app_id: id.nullable(),
@@ -106,11 +108,9 @@ export const describeAppSubmission = endpoint({
   access: own,
   summary: 'Write or change what is said about an app; confirm what was found',
   params: one,
-  body: appDescription.partial().extend({
-    title: textInWriting,
-    summary: textInWriting,
-    description: textInWriting,
-    changes: textInWriting,
+  body: descriptionInWriting.extend({
+    /** What the changed parts were when the person began to change them; another tab may have changed them since. */
+    seen: descriptionInWriting.optional(),
     confirmed: z.array(z.enum(checkNames)).optional(),
   }),
   data: submission,

@@ -131,8 +131,8 @@ export const saveDraft = endpoint({
   summary: 'Keep what is written; a draft is begun where there is none',
   params: inOneLanguage,
   body: written.extend({
-    /** `updated_at` of what one began with: where somebody else saved since then, nothing is overwritten. */
-    seen_at: instant.optional(),
+    /** The text one began with: where somebody else changed the same part since then, nothing is overwritten. */
+    seen: draft.pick({ title: true, summary: true, body: true, note: true }).optional(),
   }),
   data: draft,
 })

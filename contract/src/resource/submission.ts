@@ -26,6 +26,14 @@ export type Description = z.output<typeof description>
 /** While it is written a text may become empty again: it is then taken away. */
 export const textInWriting = z.partialRecord(z.enum(languages), z.string().max(4_000)).optional()
 
+export const textsInWriting = {
+  title: textInWriting,
+  summary: textInWriting,
+  description: textInWriting,
+  changes: textInWriting,
+}
+const descriptionInWriting = description.partial().extend(textsInWriting)
+
 /**
  * A version before publication, as its author and its reviewer see it. It is `checking` while the file is inspected,
  * each time another file or type is chosen, and then returns to its previous state.
@@ -108,11 +116,9 @@ export const describeSubmission = endpoint({
   access: { signed_in: true, own: 'submission' },
   summary: 'Write or change what is said about a draft; confirm what was found',
   params: one,
-  body: description.partial().extend({
-    title: textInWriting,
-    summary: textInWriting,
-    description: textInWriting,
-    changes: textInWriting,
+  body: descriptionInWriting.extend({
+    /** What the changed parts were when the person began to change them; another tab may have changed them since. */
+    seen: descriptionInWriting.optional(),
     /** Another file in place of the first: everything is looked at again. */
     file_id: id.optional(),
     resource_type: resourceType.optional(),

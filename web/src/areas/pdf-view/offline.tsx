@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnline } from '../../platform/page/use-online.ts'
 import type { Reader } from '../../stage/pdf/reader.ts'
 import { Button } from '../../ui/form/button.tsx'
 import styles from './offline.module.css'
@@ -9,13 +10,11 @@ export function Offline({ reader }: { reader: Reader }) {
   const { t } = useTranslation('resource')
   const [isCutOff, setCutOff] = useState(false)
 
+  useOnline(() => reader.tryAgain())
   useEffect(() => {
-    const tryAgain = () => reader.tryAgain()
     reader.onTrouble = setCutOff
-    window.addEventListener('online', tryAgain)
     return () => {
       reader.onTrouble = () => {}
-      window.removeEventListener('online', tryAgain)
     }
   }, [reader])
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useRun } from '../../page/account/use-run.ts'
 import { RemoveDraft } from '../../page/upload/draft/remove-draft.tsx'
-import { SavedMark } from '../../page/upload/draft/saved-mark.tsx'
+import { SavedMark } from '../../page/saving/saved-mark.tsx'
 import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
 import { forgetDraft, removeDraft } from '../../page/upload/draft/use-drafts.ts'
 import { ask } from '../../platform/api/ask.ts'
@@ -17,7 +17,7 @@ import styles from './one-submission.module.css'
 /** Save, hand in or throw away; what stands in the way is said here and marked in the report. */
 export function DraftActions({ draft }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
-  const { submission, setSubmission, save, saving } = draft
+  const { submission, put, save, saving } = draft
   const go = useNavigate()
   const { run, busy, failure, error } = useRun()
   const [removing, setRemoving] = useState(false)
@@ -33,13 +33,13 @@ export function DraftActions({ draft }: { draft: ResourceDraft }) {
   async function submit() {
     if (!(await save())) return
     try {
-      setSubmission(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/submit', { params }))
+      put(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/submit', { params }))
       forgetDraft(submission.submission_id)
       toast.success(t('submission.submitted'))
       scrollTo({ top: 0 })
     } catch (thrown) {
       // The report was made anew before it was refused: it says why.
-      setSubmission(await ask(quietCaller(), 'GET /api/submissions/{submission_id}', { params }))
+      put(await ask(quietCaller(), 'GET /api/submissions/{submission_id}', { params }))
       document.getElementById('report')?.scrollIntoView({ block: 'start' })
       throw thrown
     }

@@ -11,7 +11,7 @@ import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './one-submission.module.css'
 
 /** What its author may still do once it has left their hands. */
-export function HandedIn({ draft: { submission, setSubmission } }: { draft: ResourceDraft }) {
+export function HandedIn({ draft: { submission, put } }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const { run, busy, error } = useRun()
   const [asking, setAsking] = useState(false)
@@ -19,7 +19,7 @@ export function HandedIn({ draft: { submission, setSubmission } }: { draft: Reso
 
   async function withdraw(text = '') {
     const question = { params: { submission_id }, body: { text } }
-    setSubmission(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/withdraw', question))
+    put(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/withdraw', question))
   }
   async function takeBack() {
     await withdraw()

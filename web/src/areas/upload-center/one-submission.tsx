@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
-import { useDraft } from '../../page/upload/draft/use-draft.ts'
+import { DraftConflict } from '../../page/upload/draft/draft-conflict.tsx'
+import { type ResourceDraft, useDraft } from '../../page/upload/draft/use-draft.ts'
 import { CheckReport } from '../../page/upload/report/check-report.tsx'
 import { Decisions } from '../../page/upload/report/decisions.tsx'
 import { ReviewerMessage } from '../../page/upload/report/reviewer-message.tsx'
 import { StateMark } from '../../page/upload/submission/state-mark.tsx'
 import { isOpen, type OwnSubmission } from '../../page/upload/submission/submission.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { givenName } from '../../platform/upload/upload.ts'
 import { TextAlternative } from '../../stage/alternative/text-alternative.tsx'
@@ -47,9 +49,19 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
         {isOpen(submission) && <Describe draft={draft} />}
         {decisions.length > 0 && <Decisions decisions={decisions} />}
         {isOpen(submission) ? <DraftActions draft={draft} /> : <HandedIn draft={draft} />}
+        <ResourceDraftConflict draft={draft} />
       </div>
     </AreaPage>
   )
+}
+
+function ResourceDraftConflict({ draft }: { draft: ResourceDraft }) {
+  const { data } = useQuery('GET /api/resources/facets', draft.stale ? { query: {} } : null)
+  const nameOf = (part: string, id: number) =>
+    part === 'scene_id'
+      ? data?.scenes.find(({ scene_id }) => scene_id === id)?.name
+      : data?.industries.find(({ industry_id }) => industry_id === id)?.name
+  return <DraftConflict {...draft} nameOf={nameOf} />
 }
 
 /** What was read out of the file, so that its author sees whether it was understood. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useRevalidator } from 'react-router'
 import type { Failure } from '../../platform/api/failure.ts'
 import { failureText } from '../../platform/api/failures.ts'
+import { useOnline } from '../../platform/page/use-online.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { RefreshIcon } from '../../ui/icon/home-icons.tsx'
 import { WarningIcon } from '../../ui/icon/icons.tsx'
@@ -104,15 +105,11 @@ function RetryButton({ failure }: { failure: Failure }) {
 
   useEffect(() => {
     if (!isUnreachable) return
-    const retry = () => void revalidate()
-    window.addEventListener('online', retry)
     // The connection may have come back before this was shown.
-    const timer = setTimeout(() => navigator.onLine && retry(), retryAfter)
-    return () => {
-      window.removeEventListener('online', retry)
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => navigator.onLine && void revalidate(), retryAfter)
+    return () => clearTimeout(timer)
   }, [isUnreachable, revalidate])
+  useOnline(() => isUnreachable && void revalidate())
 
   if (!canBeRetried(failure)) return null
   return (

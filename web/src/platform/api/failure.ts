@@ -18,6 +18,9 @@ export interface FailureData {
   field?: string
   retry_after?: number
   challenge?: string
+  /** Parts that were changed meanwhile, by comma, and the whole as it is now, as JSON. */
+  stale?: string
+  current?: string
   /** Where somebody else was faster: what they wrote, and which revision it is. */
   title?: string
   summary?: string

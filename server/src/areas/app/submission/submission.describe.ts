@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
+import { refuseStaleParts } from '../../../platform/http/stale.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { claimFile } from '../../file/file.service.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
@@ -53,10 +54,11 @@ export async function describeAppSubmission(
   tx: Db,
   viewer: Viewer,
   submission_id: number,
-  { confirmed, ...draft }: AppDescriptionChange,
+  { confirmed, seen, ...draft }: AppDescriptionChange,
 ) {
   const submission = await lockAppSubmission(tx, viewer.user_id, submission_id)
   refuseAuthor('describe', submission.state)
+  refuseStaleParts(seen, draft, submission.described)
   await refuseUnknown(tx, draft)
   await claimScreenshots(tx, viewer, submission, draft)
 

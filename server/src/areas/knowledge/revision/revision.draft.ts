@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
+import { refuseStaleParts } from '../../../platform/http/stale.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { refuseAuthor, type SubmissionState } from '../../review/review.policy.ts'
 import { readDraft } from './revision.view.ts'
@@ -13,8 +14,10 @@ type DraftInput = z.output<typeof saveContract.body>
 interface OpenDraft {
   revision_id: number
   state: SubmissionState
-  updated_at: string
+  title: string
+  summary: string
   body: string
+  note: string
   author_id: number | null
 }
 
@@ -29,7 +32,7 @@ export async function lockDraft(tx: Db, item_id: number, language: Language): Pr
   if (!article) throw new Failure('not_found')
   return tx
     .selectFrom('article_revision')
-    .select(['revision_id', 'state', 'updated_at', 'body', 'author_id'])
+    .select(['revision_id', 'state', 'title', 'summary', 'body', 'note', 'author_id'])
     .where('item_id', '=', item_id)
     .where('language', '=', language)
     .where('state', '<>', 'published')
@@ -38,30 +41,33 @@ export async function lockDraft(tx: Db, item_id: number, language: Language): Pr
     .executeTakeFirst()
 }
 
-/** A stale save is rejected; the text is still in the person's browser. */
+/** Parts that somebody else changed meanwhile are not overwritten; what the person wrote is still in their browser. */
 export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, language: Language, written: DraftInput) {
-  const { seen_at, title, summary, body, note } = written
+  const { seen, ...text } = written
   const open = await lockDraft(tx, item_id, language)
   if (open) refuseAuthor('describe', open.state)
-  if (open && seen_at !== undefined && seen_at !== open.updated_at) {
-    throw new Failure('conflict', { field: 'seen_at', detail: 'changed by somebody else since it was loaded' })
-  }
-
-  const text = { title, summary, body, note }
-  if (open) await changeDraft(tx, open.revision_id, text)
+  if (open) await changeDraft(tx, open, text, seen)
   else await beginDraft(tx, viewer, item_id, language, { ...text, restored_from: null })
-  await claimPictures(tx, viewer, body)
+  await claimPictures(tx, viewer, text.body)
   return readDraft(tx, viewer, item_id, language)
 }
 
 type DraftText = Pick<DraftInput, 'title' | 'summary' | 'body' | 'note'>
 
-async function changeDraft(tx: Db, revision_id: number, text: DraftText) {
+async function changeDraft(tx: Db, { revision_id, ...open }: OpenDraft, text: DraftText, seen: DraftText | undefined) {
+  const { title, summary, body, note } = open
+  const change = seen ? changedParts(text, seen) : text
+  refuseStaleParts(seen, change, { title, summary, body, note })
   await tx
     .updateTable('article_revision')
-    .set({ ...text, updated_at: sql`now()` })
+    .set({ ...change, updated_at: sql`now()` })
     .where('revision_id', '=', revision_id)
     .execute()
+}
+
+function changedParts(text: DraftText, seen: DraftText): Partial<DraftText> {
+  const parts = ['title', 'summary', 'body', 'note'] as const
+  return Object.fromEntries(parts.filter((part) => text[part] !== seen[part]).map((part) => [part, text[part]]))
 }
 
 export async function beginDraft(

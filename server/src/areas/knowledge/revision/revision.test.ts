@@ -156,15 +156,18 @@ test('of two who decide at once one is refused, and one revision is published', 
   expect(rows).toHaveLength(1)
 })
 
-test('a save of a draft that another person changed meanwhile overwrites nothing', async () => {
-  const { updated_at } = (await portal.get(draft)).data
+test('a part of a draft that another person changed meanwhile is not overwritten; other parts are joined', async () => {
+  const { title, summary, body, note } = (await portal.get(draft)).data
+  const seen = { title, summary, body, note }
 
-  const mine = await call('PUT', draft, { ...text, title: '我的', seen_at: updated_at })
-  const theirs = await call('PUT', draft, { ...text, title: '他们的', seen_at: updated_at })
+  const mine = await call('PUT', draft, { ...seen, title: '我的', seen })
+  const theirs = await call('PUT', draft, { ...seen, title: '他们的', seen })
+  const another = await call('PUT', draft, { ...seen, summary: '他们的简介', seen })
 
   expect(mine.data.title).toBe('我的')
-  expect(theirs).toMatchObject({ code: failures.conflict.code, data: { field: 'seen_at' } })
-  expect((await portal.get(draft)).data.title).toBe('我的')
+  expect(theirs).toMatchObject({ code: failures.conflict.code, data: { stale: 'title' } })
+  expect(JSON.parse(theirs.data.current)).toMatchObject({ title: '我的', summary })
+  expect(another.data).toMatchObject({ title: '我的', summary: '他们的简介' })
 })
 
 test('two who begin a text in one language at once write one draft', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
+import { refuseStaleParts } from '../../../platform/http/stale.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
 import { claimFile } from '../../file/file.service.ts'
@@ -18,9 +19,10 @@ const scenesIndustriesRow = z.object({ scenes: z.number(), industries: z.number(
 type DescriptionChange = z.output<typeof describeContract.body>
 
 export async function describeSubmission(tx: Db, viewer: Viewer, submission_id: number, change: DescriptionChange) {
-  const { file_id, resource_type, confirmed, ...draft } = change
+  const { file_id, resource_type, confirmed, seen, ...draft } = change
   const submission = await lockSubmission(tx, viewer.user_id, submission_id)
   refuseAuthor('describe', submission.state)
+  refuseStaleParts(seen, draft, submission.described)
   await refuseUnknown(tx, draft)
   await claimScreenshots(tx, viewer, submission, draft)
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DraftConflict } from '../../../page/upload/draft/draft-conflict.tsx'
 import { CheckReport } from '../../../page/upload/report/check-report.tsx'
 import { Decisions } from '../../../page/upload/report/decisions.tsx'
 import { ReviewerMessage } from '../../../page/upload/report/reviewer-message.tsx'
@@ -39,6 +40,7 @@ export function OneSubmission({ first }: { first: OwnAppSubmission }) {
       <CheckReport submission={submission} confirm={(confirmed) => void change({ confirmed })} />
       {decisions.length > 0 && <Decisions decisions={decisions} />}
       {isOpen(submission) ? <DraftActions draft={draft} /> : <HandedIn draft={draft} />}
+      <DraftConflict {...draft} described={submission.described} />
     </div>
   )
 }

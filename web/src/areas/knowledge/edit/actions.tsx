@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { SavedMark } from '../../../page/saving/saved-mark.tsx'
 import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { AskChanges } from './ask-changes.tsx'
@@ -29,8 +30,9 @@ function Write({ writing }: { writing: ReturnType<typeof useWriting> }) {
       {isKept && (
         <DiscardDraft draft={draft} disabled={isBusy} onDiscarded={() => void navigate('/knowledge/drafts')} />
       )}
+      {(isChanged || isKept) && <SavedMark saving={writing.saving} onRetry={() => void writing.save()} />}
       <Button
-        disabled={isBusy || !isChanged || !isNamed}
+        disabled={isBusy || !isNamed || (draft.state === 'published' && !isChanged)}
         onClick={() => confirmSuccess(writing.save(), t('edit.saved'))}
       >
         {t('edit.save')}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkdownField } from '../../../editor/markdown-field.tsx'
+import { ConflictDialog } from '../../../page/conflict-dialog.tsx'
 import { languageNames } from '../../../page/language-names.ts'
 import { useQuery } from '../../../platform/api/use-query.ts'
 import { Field } from '../../../ui/form/field.tsx'
@@ -17,13 +18,13 @@ import { statuses } from './statuses.ts'
 import styles from './writing.module.css'
 
 const panel = 'article-text'
+const partNames = { title: 'edit.name', summary: 'edit.summary', body: 'edit.body', note: 'edit.note' } as const
 
 export function Writing({ opened }: { opened: ArticleDraft }) {
   const { t } = useTranslation('knowledge')
   const writing = useWriting(opened)
   const [wanted, setView] = useState<'write' | 'preview'>('write')
-  const { draft, text, write, isChanged } = writing
-  useWarning(isChanged)
+  const { draft, text, write, stale } = writing
 
   // What is in review does not change: it is looked at.
   const isHeld = draft.state === 'in_review'
@@ -98,6 +99,17 @@ export function Writing({ opened }: { opened: ArticleDraft }) {
         )}
       </Field>
       <Actions writing={writing} />
+      {stale && (
+        <ConflictDialog
+          parts={stale.parts.map((part) => ({
+            id: part,
+            name: t(partNames[part]),
+            mine: text[part],
+            theirs: stale.theirs[part],
+          }))}
+          onSettled={writing.settle}
+        />
+      )}
     </div>
   )
 }
@@ -116,16 +128,6 @@ function Word({ draft }: { draft: ArticleDraft }) {
   if (draft.state === 'in_review') return <CallOut>{t(draft.is_own ? 'edit.held_own' : 'edit.held')}</CallOut>
   if (draft.title !== '') return null
   return <CallOut>{t('edit.not_there', { language: languageNames[draft.language] })}</CallOut>
-}
-
-/** Leaving with something unsaved: the browser asks. */
-function useWarning(isChanged: boolean) {
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
 }
 
 /** As readers will see it: the server makes it, by the same rules. */

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import type { OwnSubmission, SubmissionChange, SubmissionDescription } from '../submission/submission.ts'
 import { useChecked } from './use-checked.ts'
-import { useSaving } from './use-saving.ts'
+import { useSaving } from '../../saving/use-saving.ts'
 
 /** Long enough for a word, short enough that a closed tab loses no sentence. */
 const restBeforeSaving = 800
@@ -14,46 +14,48 @@ const restBeforeSaving = 800
  */
 export function useDraft(first: OwnSubmission) {
   const [submission, setSubmission] = useState(first)
-  const [typed, setTyped] = useState<SubmissionDescription>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const params = { submission_id: first.submission_id }
-  const line = useSaving<SubmissionChange>(async (body) => {
-    setSubmission(await ask(quietCaller(), 'PATCH /api/submissions/{submission_id}', { params, body }))
+  const { saving, described, add, save: saveNow, meet, stale, settle } = useSaving<
+    OwnSubmission['described'],
+    SubmissionChange
+  >({
+    form: `submission:${first.submission_id}`,
+    first: first.described,
+    send: async (change, seen) => {
+      const body = { ...change, seen }
+      const saved = await ask(quietCaller(), 'PATCH /api/submissions/{submission_id}', { params, body })
+      setSubmission(saved)
+      return saved.described
+    },
   })
-  useChecked(submission, setSubmission)
+  useChecked(submission, put)
 
-  /** True once everything typed so far is kept. */
+  /** What the server has now. */
+  function put(read: OwnSubmission) {
+    setSubmission(read)
+    meet(read.described)
+  }
+
+  /** True once everything typed so far is saved. */
   function save(): Promise<boolean> {
     clearTimeout(timer.current)
-    return line.save()
+    return saveNow()
   }
 
   function describe(part: SubmissionDescription) {
-    setTyped((before) => ({ ...before, ...part }))
-    line.add(part)
+    add(part)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save(), restBeforeSaving)
   }
 
   /** What is chosen, not typed, is sent at once. */
   function change(part: SubmissionChange): Promise<boolean> {
-    line.add(part)
+    add(part)
     return save()
   }
 
-  const latest = useRef(save)
-  latest.current = save
-  useEffect(() => {
-    const leave = () => void latest.current()
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [])
-
-  const { saving } = line
-  return { submission, setSubmission, described: { ...submission.described, ...typed }, saving, describe, change, save }
+  return { submission, put, described, saving, describe, change, save, stale, settle }
 }
 
 export type ResourceDraft = ReturnType<typeof useDraft>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/form/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { LeaveGuard } from '../leave-guard.tsx'
 import styles from './saved-mark.module.css'
 
 /** How it stands with what was written last. */
@@ -7,18 +8,19 @@ export type Saving = 'saved' | 'saving' | { why: string }
 
 /** Whether what was written is kept, and why not. */
 export function SavedMark({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
-  const { t } = useTranslation('person_center')
+  const { t } = useTranslation('shared')
 
   return (
     <span className={styles.saved} role="status">
       {typeof saving === 'string' ? (
-        t(`submission.${saving}`)
+        t(`saving.${saving}`)
       ) : (
         <>
-          <span data-failed>{t('submission.not_saved', { why: saving.why })}</span>
+          <span data-failed>{t('saving.not_saved', { why: saving.why })}</span>
           <Button size="small" onClick={onRetry}>
-            {t('submission.try_again')}
+            {t('saving.try_again')}
           </Button>
+          <LeaveGuard dirty={() => true} kept />
         </>
       )}
     </span>

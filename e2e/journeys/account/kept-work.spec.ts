@@ -1,0 +1,364 @@
+import { hashPassword } from '@atrium/server/areas/account/account.password'
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { enter, givenPerson } from '../../account.ts'
+import { addressOf } from '../../address-of.ts'
+import { executablePath } from '../../browser.ts'
+import { givenFeedback } from '../../given/feedback.ts'
+import { givenSubmissions } from '../../given/submissions.ts'
+import { alive, at, expect, test, visit } from '../../journey.ts'
+import { signInAs } from '../../people.ts'
+import { address, withDb } from '../../portal.ts'
+import { password } from '../../sign-in-page.ts'
+
+/** What one person has that can be written about. */
+interface OwnThings {
+  user_id: number
+  resource: string
+  project: string
+  thread: string
+}
+
+async function givenThings(): Promise<OwnThings> {
+  const user_id = await givenPerson({ password_hash: await hashPassword(password) })
+  const resource = await addressOf('seal-request')
+  const { project_id } = await withDb(async (db) => {
+    await sql`
+      insert into resource_download (user_id, item_id, version_id)
+      select ${user_id}::bigint, item_id, version_id from resource join item using (item_id) where slug = 'seal-request'`.execute(
+      db,
+    )
+    await sql`insert into collection (user_id, item_id) select ${user_id}::bigint, item_id from item where slug = 'seal-request'`.execute(
+      db,
+    )
+    const project = await db
+      .insertInto('project')
+      .values({ title: '二期上线', summary: '' })
+      .returning('project_id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('project_member')
+      .values({ ...project, user_id, role: 'owner' })
+      .execute()
+    return project
+  })
+  const { feedback_id } = await givenFeedback(user_id, '导出很慢')
+  return { user_id, resource, project: `/project/${project_id}`, thread: `/person-center/person-feedback/${feedback_id}` }
+}
+
+interface WrittenForm {
+  at: (things: OwnThings) => string
+  /** Opens the form, if it is not open by itself; the field for the longest text. */
+  open: (page: Page) => Promise<Locator>
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+const forms: Record<string, WrittenForm> = {
+  feedback: {
+    at: ({ resource }) => resource,
+    open: async (page) => {
+      await page.getByRole('contentinfo').getByRole('button', { name: '意见反馈' }).click()
+      await expect(dialog(page).getByRole('toolbar')).toBeVisible()
+      return dialog(page).getByRole('textbox', { name: '反馈内容' })
+    },
+  },
+  rating: {
+    at: ({ resource }) => resource,
+    open: async (page) => {
+      await press(page, '写评价')
+      return dialog(page).getByRole('textbox')
+    },
+  },
+  report: {
+    at: ({ resource }) => resource,
+    open: async (page) => {
+      await press(page, '报告问题')
+      return dialog(page).getByRole('textbox')
+    },
+  },
+  'project note': {
+    at: ({ project }) => project,
+    open: async (page) => {
+      await press(page, '写笔记')
+      return dialog(page).getByRole('textbox').last()
+    },
+  },
+  'project texts': {
+    at: ({ project }) => project,
+    open: async (page) => {
+      await press(page, '改名称与说明')
+      return dialog(page).getByRole('textbox').last()
+    },
+  },
+  'new project': {
+    at: () => '/project',
+    open: async (page) => {
+      await press(page, '新建项目')
+      return dialog(page).getByRole('textbox').first()
+    },
+  },
+  'line of the check list': {
+    at: ({ project }) => project,
+    open: async (page) => page.getByRole('textbox', { name: '新的一条' }),
+  },
+  'reply in a feedback thread': {
+    at: ({ thread }) => thread,
+    open: async (page) => {
+      await expect(page.getByRole('toolbar')).toBeVisible()
+      return page.getByRole('textbox')
+    },
+  },
+}
+
+/** A plain field has a value, the editor has text. */
+async function expectText(field: Locator, text: string) {
+  await expect.poll(() => field.evaluate((node) => ('value' in node ? node.value : node.textContent))).toContain(text)
+}
+
+for (const [name, form] of Object.entries(forms)) {
+  test(`what is typed into the form '${name}' is there after Esc, a link and a reload, and discarded on request`, async ({
+    page,
+  }) => {
+    const things = await givenThings()
+    await enter(page, things.user_id, form.at(things))
+    const text = '写到一半的话'
+    await (await form.open(page)).click()
+    await page.keyboard.type(text)
+
+    await page.keyboard.press('Escape')
+    await expectText(await form.open(page), text)
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('link', { name: /^中庭/ }).click()
+    await expect(page).toHaveURL(at('/'))
+    await page.goBack()
+    await expectText(await form.open(page), text)
+    await page.reload()
+    await alive(page)
+    await expectText(await form.open(page), text)
+
+    const discard = page.getByRole('button', { name: '清空' })
+    if ((await discard.count()) === 0) return
+    await discard.click()
+    await page.keyboard.press('Escape')
+    const field = await form.open(page)
+    await expect
+      .poll(() => field.evaluate((node) => ('value' in node ? node.value : node.textContent)))
+      .not.toContain(text)
+  })
+}
+
+test('what is typed survives a killed browser, and does not survive signing out', async ({ extraHTTPHeaders }, {
+  outputPath,
+}) => {
+  const things = await givenThings()
+  const launch = () =>
+    chromium.launchPersistentContext(outputPath('profile'), {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu'],
+      baseURL: address,
+      locale: 'zh-CN',
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+    })
+  const note = forms['project note'] as WrittenForm
+  const before = await launch()
+  const first = await before.newPage()
+  await enter(first, things.user_id, things.project)
+  await (await note.open(first)).click()
+  await first.keyboard.type('机房搬迁要先断电')
+  await expect.poll(() => keptCount(first)).toBe(1)
+  const pid = await browserPid(outputPath('profile'))
+  process.kill(pid, 'SIGKILL')
+
+  const after = await launch()
+  const page = await after.newPage()
+  await visit(page, things.project)
+  await expectText(await note.open(page), '机房搬迁要先断电')
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button', { name: /听松/ }).click()
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(at('/'))
+  await expect.poll(() => keptCount(page)).toBe(0)
+  await after.close()
+})
+
+function keptCount(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('atrium_forms')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('values').objectStore('values').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+}
+
+/** The process that holds the profile: Chromium writes its number into the name of a link. */
+async function browserPid(profile: string): Promise<number> {
+  const { readlink } = await import('node:fs/promises')
+  return Number((await readlink(`${profile}/SingletonLock`)).split('-').at(-1))
+}
+
+test('two tabs that write the same form keep two texts', async ({ page, context }) => {
+  const things = await givenThings()
+  const note = forms['project note'] as WrittenForm
+  await enter(page, things.user_id, things.project)
+  const other = await context.newPage()
+  await visit(other, things.project)
+  for (const [tab, text] of [
+    [page, '第一个标签页'],
+    [other, '第二个标签页'],
+  ] as const) {
+    await (await note.open(tab)).click()
+    await tab.keyboard.type(text)
+  }
+
+  await page.reload()
+  await alive(page)
+  await expectText(await note.open(page), '第一个标签页')
+  await expectText(dialog(other).getByRole('textbox').last(), '第二个标签页')
+})
+
+test.describe('without a connection', () => {
+  test.use({ mayPrint: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+
+  test('a project stays on the screen with what was typed, and the line is added when it is sent again', async ({
+    page,
+    context,
+  }) => {
+    const things = await givenThings()
+    await enter(page, things.user_id, things.project)
+    await context.setOffline(true)
+    const line = page.getByRole('textbox', { name: '新的一条' })
+    await line.fill('备份数据库')
+    await line.press('Enter')
+
+    await expect(page.getByText('显示的是之前的内容。')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '二期上线' })).toBeVisible()
+    await expect(line).toHaveValue('备份数据库')
+
+    await context.setOffline(false)
+    await expect(page.getByText('显示的是之前的内容。')).toHaveCount(0)
+    await line.press('Enter')
+    await expect(page.getByRole('checkbox', { name: '备份数据库' })).toBeVisible()
+    await expect(line).toHaveValue('')
+  })
+
+  test('a draft says that it is not saved, and is saved when the connection is back', async ({ page, context }) => {
+    const things = await givenThings()
+    const draft = await givenDraft(things.user_id)
+    await enter(page, things.user_id, draft)
+    await context.setOffline(true)
+    await page.getByRole('textbox', { name: '一句话介绍' }).fill('断线时写的')
+    await expect(page.getByText(/^没有保存：/)).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByText('已保存')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: '一句话介绍' })).toHaveValue('断线时写的')
+  })
+})
+
+async function givenDraft(user_id: number): Promise<string> {
+  await givenSubmissions(user_id, [{ state: 'draft', title: '巡检记录', type: 'form' }])
+  const { version_id } = await withDb((db) =>
+    db.selectFrom('resource_version').select('version_id').where('user_id', '=', user_id).executeTakeFirstOrThrow(),
+  )
+  return `/upload-center?submission=${version_id}`
+}
+
+test('two tabs on one draft: nobody overwrites the other, both texts are shown, and one is chosen', async ({
+  page,
+  context,
+}) => {
+  const things = await givenThings()
+  const draft = await givenDraft(things.user_id)
+  await signInAs(page, things.user_id)
+  await visit(page, draft)
+  const other = await context.newPage()
+  await visit(other, draft)
+  const summary = (tab: Page) => tab.getByRole('textbox', { name: '一句话介绍' })
+  await summary(page).fill('甲写的')
+  await expect(page.getByText('已保存')).toBeVisible()
+
+  await summary(other).fill('乙写的')
+  await expect(dialog(other)).toContainText('甲写的')
+  await expect(dialog(other)).toContainText('乙写的')
+  await dialog(other).getByRole('radio', { name: '别处保存的' }).check()
+  await dialog(other).getByRole('button', { name: '保存选择' }).click()
+
+  await expect(summary(other)).toHaveValue('甲写的')
+  await expect(dialog(other)).toHaveCount(0)
+})
+
+test.describe('a login that has ended', () => {
+  test.use({ mayPrint: /Failed to load resource/ })
+  const endLogin = (user_id: number) =>
+    withDb((db) => db.deleteFrom('session').where('user_id', '=', user_id).execute())
+
+  test('on a public page is renewed in place, and what was sent is done once [ACC-07a]', async ({ page }) => {
+    const things = await givenThings()
+    await enter(page, things.user_id, things.resource)
+    const field = await (forms.rating as WrittenForm).open(page)
+    await dialog(page).getByRole('radio').first().check()
+    await field.fill('好用')
+    await endLogin(things.user_id)
+    await dialog(page).getByRole('button', { name: '提交' }).click()
+
+    const again = dialog(page).filter({ hasText: '登录已失效' })
+    await again.getByLabel('密码', { exact: true }).fill(password)
+    await again.getByRole('button', { name: '登录并继续' }).click()
+
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(at(things.resource))
+    await expect(page.locator('#ratings')).toContainText('好用')
+    const ratings = await withDb((db) =>
+      db.selectFrom('item_rating').select('text').where('user_id', '=', things.user_id).execute(),
+    )
+    expect(ratings).toEqual([{ text: '好用' }])
+  })
+
+  test('in a project leads to the login and back, and the note is as it was written [ACC-07b]', async ({ page }) => {
+    const things = await givenThings()
+    const note = forms['project note'] as WrittenForm
+    await enter(page, things.user_id, things.project)
+    await note.open(page)
+    await dialog(page).getByRole('textbox').first().fill('上线检查')
+    await dialog(page).getByRole('textbox').last().fill('十二点前回退')
+    await endLogin(things.user_id)
+    await dialog(page).getByRole('button', { name: '保存' }).click()
+
+    await page.waitForURL((url) => url.pathname.endsWith('/login'))
+    expect(new URL(page.url()).searchParams.get('return_to')).toBe(things.project)
+    await signInAs(page, things.user_id)
+    await visit(page, things.project)
+    await expectText(await note.open(page), '十二点前回退')
+    await dialog(page).getByRole('button', { name: '保存' }).click()
+    await expect(page.getByRole('heading', { name: '上线检查' })).toBeVisible()
+  })
+})
+
+test('a member changes a rating without losing its text, and takes it back', async ({ page }) => {
+  const things = await givenThings()
+  await enter(page, things.user_id, things.resource)
+  const field = await (forms.rating as WrittenForm).open(page)
+  await dialog(page).getByRole('radio').first().check()
+  await field.fill('很顺手')
+  await dialog(page).getByRole('button', { name: '提交' }).click()
+
+  await press(page, '修改评价')
+  await expect(dialog(page).getByRole('textbox')).toHaveValue('很顺手')
+  await dialog(page).getByRole('button', { name: '删除评价' }).click()
+
+  await expect(page.getByRole('button', { name: '写评价' })).toBeVisible()
+  expect(
+    await withDb((db) => db.selectFrom('item_rating').select('stars').where('user_id', '=', things.user_id).execute()),
+  ).toEqual([])
+})
