@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FormActions } from '../../page/account/form-actions.tsx'
+import { Refusal } from '../../page/account/refusal.tsx'
 import { useRun } from '../../page/account/use-run.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
@@ -12,7 +13,7 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('project')
   const form = useId()
   const go = useNavigate()
-  const { run, busy, error } = useRun()
+  const { run, busy, errorAt, errorBeside } = useRun()
   const [words, setWords] = useState({ title: '', summary: '' })
 
   function begin(event: FormEvent) {
@@ -41,7 +42,8 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={form} onSubmit={begin}>
-        <ProjectFields words={words} onChange={setWords} error={error} />
+        <Refusal text={errorBeside('title')} />
+        <ProjectFields words={words} onChange={setWords} error={errorAt('title')} />
       </form>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FormActions } from '../../../page/account/form-actions.tsx'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller, quietCaller } from '../../../platform/api/browser-caller.ts'
@@ -19,7 +20,7 @@ export function DescribeDialog({ project, onClose }: { project: ProjectAnswer; o
   const form = useId()
   const { project_id } = project
   const [words, setWords] = useState({ title: project.title, summary: project.summary })
-  const { submit, busy, error, theirs, yieldToThem } = useSaving(project.revision, save, onClose)
+  const { submit, busy, errorAt, errorBeside, theirs, yieldToThem } = useSaving(project.revision, save, onClose)
 
   function save(revision: number) {
     const body = { ...words, revision }
@@ -47,10 +48,11 @@ export function DescribeDialog({ project, onClose }: { project: ProjectAnswer; o
         />
       }
     >
+      <Refusal text={errorBeside('title')} />
       {theirs && <ConflictNote theirs={theirs} />}
       <div className={theirs ? styles.sides : undefined}>
         <form id={form} onSubmit={send}>
-          <ProjectFields words={words} onChange={setWords} error={error} />
+          <ProjectFields words={words} onChange={setWords} error={errorAt('title')} />
         </form>
         {theirs && <Theirs theirs={theirs} onTheirs={() => void yieldToThem()} />}
       </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormActions } from '../../../page/account/form-actions.tsx'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
@@ -25,7 +26,7 @@ export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
   const form = useId()
   const [title, setTitle] = useState(note?.title ?? '')
   const [body, setBody] = useState(note?.body ?? '')
-  const { submit, busy, error, theirs, yieldToThem } = useSaving(note?.revision ?? 1, save, onClose)
+  const { submit, busy, errorAt, errorBeside, theirs, yieldToThem } = useSaving(note?.revision ?? 1, save, onClose)
 
   function save(revision: number): Promise<unknown> {
     if (!note)
@@ -57,10 +58,11 @@ export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
         />
       }
     >
+      <Refusal text={errorBeside('title')} />
       {theirs && <ConflictNote theirs={theirs} />}
       <div className={theirs ? styles.sides : undefined}>
         <form id={form} className={styles.fields} onSubmit={send}>
-          <Field label={t('note.heading')} required error={error}>
+          <Field label={t('note.heading')} required error={errorAt('title')}>
             {(control) => (
               <Input
                 {...control}
