@@ -1,3 +1,4 @@
+import { givenName } from '@atrium/contract/file-name'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
@@ -8,7 +9,6 @@ import { ReviewerMessage } from '../../page/upload/report/reviewer-message.tsx'
 import { StateMark } from '../../page/upload/submission/state-mark.tsx'
 import { isOpen, type OwnSubmission } from '../../page/upload/submission/submission.ts'
 import { usePage } from '../../platform/page/page.ts'
-import { givenName } from '../../platform/upload/upload.ts'
 import { TextAlternative } from '../../stage/alternative/text-alternative.tsx'
 import { textIn } from '../../stage/text-in.ts'
 import { Lintel } from '../../ui/layout/lintel.tsx'
@@ -27,7 +27,7 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
   const { state, decisions } = submission
   const isUnnumbered = state === 'draft' && submission.resource_id === null && !described.version
   const above = [{ name: t('page.upload_center'), to: '/upload-center' }]
-  const title = textIn(described.title ?? null, language) || givenName(submission.file_name)
+  const title = givenName(textIn(described.title ?? null, language)) || givenName(submission.file_name)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a number is first found missing.
   useEffect(() => {

@@ -32,7 +32,7 @@ export async function receiveBytes(
       .executeTakeFirstOrThrow()
     const { file_id } = await tx
       .insertInto('file')
-      .values({ user_id, blob_id, file_name, kind, public: isPublic })
+      .values({ user_id, blob_id, file_name, kind, purpose: 'attachment', public: isPublic })
       .returning('file_id')
       .executeTakeFirstOrThrow()
     await enqueue(tx, fileScan, { blob_id })

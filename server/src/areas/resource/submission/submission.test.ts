@@ -124,6 +124,36 @@ test('a file of another person, a refused file and a file of another kind are re
   expect(codes).toEqual([failures.not_found.code, failures.invalid_input.code, failures.invalid_input.code])
 })
 
+test('until it is named a draft is called like its file, in its author’s language, and the report says so, too', async () => {
+  const named = 'resource_file1794848356321二期上线.zip'
+  const { file_id } = await givenUpload(portal, 'not a package', named.replace('.zip', '.dat'))
+  const begun = await portal.post('/api/submissions', { file_id }, { 'accept-language': 'en' })
+
+  const draft = await checked(portal, begun.data.submission_id)
+
+  expect(begun.data.described).toEqual({ title: { en: '二期上线' } })
+  expect(draft.described.title).toEqual({ en: '二期上线' })
+  expect(JSON.stringify(draft.checks)).not.toContain('resource_file')
+})
+
+test('only a file uploaded as a resource begins a draft; one uploaded as a replacement takes its place [UPL-03]', async () => {
+  const draft = await givenDraft(portal)
+  const uploadedFor = async (purpose: string) => {
+    const { file_id } = await givenUpload(portal, formText(`用于 ${purpose}`))
+    await portal.db.updateTable('file').set({ purpose }).where('file_id', '=', file_id).execute()
+    return file_id
+  }
+
+  const begun = []
+  for (const purpose of ['project', 'project_import', 'replacement', 'attachment'])
+    begun.push((await portal.post('/api/submissions', { file_id: await uploadedFor(purpose) })).code)
+  const replaced = await patch(portal, draft.submission_id, { file_id: await uploadedFor('replacement') })
+  const refused = await patch(portal, draft.submission_id, { file_id: await uploadedFor('project') })
+
+  expect(begun).toEqual(Array(4).fill(failures.invalid_input.code))
+  expect([replaced.code, refused.code]).toEqual([0, failures.invalid_input.code])
+})
+
 test('what belongs to another member goes into no draft of mine: neither resource, nor file, nor picture', async () => {
   const { user_id } = await givenAccount(portal.db)
   const { resource_id } = await givenPublished(portal.platform, { type: 'form', owner_id: user_id })
