@@ -65,6 +65,7 @@ export const submissionSamples: CallSamples = {
     return { params: await submission(portal), payload: { title: text('访客登记表'), tags: ['访客'] } }
   },
   'DELETE /api/submissions/{submission_id}': async (portal) => ({ params: await submission(portal) }),
+  'POST /api/submissions/{submission_id}/manifest': async (portal) => ({ params: await submission(portal) }),
   'POST /api/submissions/{submission_id}/submit': async (portal) => ({ params: await submission(portal) }),
   'POST /api/submissions/{submission_id}/withdraw': async (portal) => {
     return { params: await submission(portal, 'in_review'), payload: { text: '再改改' } }

@@ -167,12 +167,13 @@ export async function inspectPackage(
   uploaded: UploadedPackage,
 ): Promise<InspectedPackage> {
   const { type, file_name, object_key, size } = uploaded
-  const bytes = size > limits.package_bytes ? Buffer.alloc(limits.package_bytes + 1) : await fetch(storage, object_key)
+  const bytes =
+    size > limits.package_bytes ? Buffer.alloc(limits.package_bytes + 1) : await fetchPackage(storage, object_key)
   const read = await readPackage({ file_name: givenName(file_name), bytes, ...(type && { resource_type: type }) })
   return { ...read, said: describedBy(read) }
 }
 
-async function fetch(storage: Pick<Storage, 'get'>, object_key: string): Promise<Buffer> {
+export async function fetchPackage(storage: Pick<Storage, 'get'>, object_key: string): Promise<Buffer> {
   const found = await storage.get(object_key)
   if (!found) throw new Error(`object ${object_key} not found in object store`)
   return buffer(found.body)
