@@ -1,5 +1,5 @@
 /** What a file is, in words people know. */
-export type FileFamily =
+type FileFamily =
   | 'windows_program'
   | 'linux_program'
   | 'program'
@@ -69,7 +69,7 @@ const office: ReadonlySet<FileFamily> = new Set(['word', 'sheet', 'slides'])
 /** Archives with a manifest of their own. */
 const packed: ReadonlySet<string> = new Set(['application/java-archive', 'application/vnd.android.package-archive'])
 
-export interface FileMismatch {
+interface FileMismatch {
   named: FileFamily
   found: FileFamily
 }

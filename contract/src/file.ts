@@ -8,7 +8,7 @@ export const fileKind = z.enum(['resource', 'document', 'image', 'video', 'insta
  * What a file was uploaded for. Only `resource` becomes a draft by itself; `replacement` takes the place of a draft's file,
  * `attachment` is part of something else: a picture in a text, a film, a release, a table.
  */
-export const uploadPurpose = z.enum(['resource', 'replacement', 'project', 'project_import', 'attachment'])
+const uploadPurpose = z.enum(['resource', 'replacement', 'project', 'project_import', 'attachment'])
 
 /** `package` is sealed by the portal and never uploaded. */
 export const filePurpose = z.enum([...uploadPurpose.options, 'package'])

@@ -22,7 +22,7 @@ const sources: Record<ResourceType, { slug: string; entry: string; title: Texts 
   portal: { slug: 'team-home', entry: 'portal.json', title: named('部门主页', '部門首頁', 'team home') },
 }
 
-export interface StarterPackage {
+interface StarterPackage {
   type: ResourceType
   bytes: Buffer
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { zip } from '../../../content/src/data/payload/zip.ts'
 import { soundForm } from '../../../server/test/bad-files/sound-files.ts'
+import { zip } from '../../../server/test/files/zip.ts'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { enter, givenPerson } from '../../account.ts'
 import { expect, test } from '../../journey.ts'
@@ -78,8 +78,8 @@ test('a finding leads to its field, and a manifest that does not agree is rewrit
     files: [{ path: 'form.json', size: 1, sha256: 'a'.repeat(64) }],
   }
   const buffer = zip([
-    { path: 'manifest.json', content: JSON.stringify(manifest) },
-    { path: 'form.json', content: JSON.stringify(soundForm) },
+    { name: 'manifest.json', content: JSON.stringify(manifest) },
+    { name: 'form.json', content: JSON.stringify(soundForm) },
   ])
   await enter(page, me, '/upload-center')
   await page.getByLabel('选择文件').setInputFiles({ name: '请假.zip', mimeType: 'application/zip', buffer })
@@ -87,7 +87,7 @@ test('a finding leads to its field, and a manifest that does not agree is rewrit
   const report = page.getByRole('region', { name: '检查结果' })
   const rewrite = report.getByRole('button', { name: '按现在的文件重写清单' })
 
-  await report.getByRole('button', { name: '到“说明”' }).click({ timeout: 60_000 })
+  await report.getByRole('button', { name: '到“说明”' }).first().click({ timeout: 60_000 })
   await expect(page.getByRole('textbox', { name: '说明' })).toBeFocused()
   await expectNoA11yViolations(page)
   await rewrite.click()

@@ -3,7 +3,7 @@ import type { SubmissionCheck, SubmissionDescription } from '../../page/upload/s
 
 const texts = ['title', 'summary', 'description', 'changes'] as const
 const fields = [...texts, 'version', 'versions', 'tags'] as const
-export type DraftField = (typeof fields)[number]
+type DraftField = (typeof fields)[number]
 
 /** A field of the form, and in which language where it is a text. */
 export interface DraftFieldPlace {

@@ -17,15 +17,15 @@ export function Guide() {
 
   return (
     <div className={styles.guide}>
-      <section aria-labelledby="formats">
-        <Lintel size="section" id="formats" aside={<span className={styles.hint}>{t('guide.formats_hint')}</span>}>
+      <div>
+        <Lintel size="section" aside={<span className={styles.hint}>{t('guide.formats_hint')}</span>}>
           {t('guide.formats')}
         </Lintel>
         <Formats />
         <p className={styles.schema}>
           <a href={mountPath('/api/schemas/manifest-1.json')}>{t('guide.schema')}</a>
         </p>
-      </section>
+      </div>
       <div className={styles.beside}>
         <section aria-labelledby="rules">
           <Lintel size="section" id="rules">
