@@ -4,6 +4,15 @@ import { decimal, endpoint, id, instant, listQuery, nothing, page } from './kit.
 /** What a file is for; it decides how large it may be and what may be inside. */
 export const fileKind = z.enum(['resource', 'document', 'image', 'video', 'installer', 'rows'])
 
+/**
+ * What a file was uploaded for. Only `resource` becomes a draft by itself; `replacement` takes the place of a draft's file,
+ * `attachment` is part of something else: a picture in a text, a film, a release, a table.
+ */
+const uploadPurpose = z.enum(['resource', 'replacement', 'project', 'project_import', 'attachment'])
+
+/** `package` is sealed by the portal and never uploaded. */
+export const filePurpose = z.enum([...uploadPurpose.options, 'package'])
+
 /** How far a file is. Nothing is served before it is ready. */
 export const fileState = z.enum(['received', 'scanned', 'unpacked', 'recognised', 'ready', 'quarantined', 'failed'])
 
@@ -18,6 +27,7 @@ export const fileReason = z.enum([
   'too_high_ratio',
   'unsafe_names',
   'not_of_kind',
+  'misnamed',
   'unreadable',
   'too_many_pixels',
   'checksum',
@@ -33,6 +43,7 @@ const file = z.object({
   file_name: z.string(),
   size: z.number().int(),
   kind: fileKind,
+  purpose: filePurpose,
   public: z.boolean(),
   state: fileState,
   reason: fileReason.nullable(),
@@ -77,6 +88,7 @@ export const beginUpload = endpoint({
     file_name: fileName,
     size: z.number().int().min(1),
     kind: fileKind.default('resource'),
+    purpose: uploadPurpose.default('resource'),
     public: z.boolean().default(false),
     sha256: sha256.optional(),
   }),
@@ -114,6 +126,7 @@ export const sendChunk = endpoint({
     file_name: fileName,
     public: z.stringbool().default(false),
     kind: fileKind.default('resource'),
+    purpose: uploadPurpose.default('resource'),
     /** Bytes of this chunk. The length of a chunk without it is known only once the whole chunk was read. */
     size: decimal(z.int().min(1)).optional(),
     /** Of this chunk: one that came damaged is refused at once. */
@@ -138,7 +151,14 @@ export const listMyFiles = endpoint({
   path: '/api/files',
   access: { signed_in: true },
   summary: 'My files, newest first, and how much room is left',
-  query: listQuery(z.object({ state: fileState.optional() }), ['created_at']),
+  query: listQuery(
+    z.object({
+      state: fileState.optional(),
+      /** Only files one would choose there: no attachments, no sealed packages, nothing that was replaced. */
+      usable_for: z.enum(['project', 'project_import']).optional(),
+    }),
+    ['created_at'],
+  ),
   data: page(file).extend({ used: z.number().int(), quota: z.number().int() }),
 })
 

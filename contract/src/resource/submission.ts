@@ -127,6 +127,16 @@ export const describeSubmission = endpoint({
   data: submission,
 })
 
+export const rewriteManifest = endpoint({
+  method: 'POST',
+  path: '/api/submissions/{submission_id}/manifest',
+  access: { signed_in: true, own: 'submission' },
+  summary: 'Make the manifest of a draft agree with the files of its package; everything is looked at again',
+  params: one,
+  limit: { per_minute: 20 },
+  data: submission,
+})
+
 export const submitSubmission = endpoint({
   method: 'POST',
   path: '/api/submissions/{submission_id}/submit',

@@ -90,6 +90,22 @@ test.describe('a line that breaks', () => {
   })
 })
 
+test('feedback without a word says what is missing and puts the cursor there', async ({ page }) => {
+  const me = await givenPerson()
+  await enter(page, me, '/person-center')
+  const dialog = await write(page, '')
+  await dialog.getByRole('button', { name: '提交' }).focus()
+  await page.keyboard.press('Enter')
+
+  const text = dialog.getByRole('textbox', { name: '反馈内容' })
+  await expect(dialog.getByRole('alert')).toHaveText('请先写下内容，再提交。')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.type('好')
+  await expect(dialog.getByRole('alert')).toBeHidden()
+  await expect(text).not.toHaveAttribute('aria-invalid')
+})
+
 test('hostile markup is shown as plain text', async ({ page }) => {
   const user_id = await givenPerson()
   const hostile = '<img src=x onerror=alert(1)> [点](javascript:alert(1)) ![看](https://evil.example/x.png)'

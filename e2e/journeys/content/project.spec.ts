@@ -31,6 +31,13 @@ async function givenProject(members: Record<number, 'owner' | 'editor' | 'reader
   })
 }
 
+function countDrafts(user_id: number) {
+  return withDb(async (db) => {
+    const drafts = await db.selectFrom('resource_version').select('version_id').where('user_id', '=', user_id).execute()
+    return drafts.length
+  })
+}
+
 test('without an account a project leads to the login, and signed in back to it [ACC-07b]', async ({ page }) => {
   const email = freshEmail()
   await givenMember({ email })
@@ -197,19 +204,93 @@ test('what was taken along comes into another project: pinned, with its lines', 
   await page.getByRole('button', { name: /全部下载/ }).click()
   const taken = await (await download).path()
 
-  await visit(page, '/upload-center')
   const file = { name: 'taken.zip', mimeType: 'application/zip', buffer: readFileSync(taken) }
-  await page.getByLabel('选择文件').setInputFiles(file)
-  const row = page.getByRole('row', { name: /^taken\.zip .* KB / })
-  await expect(row).toContainText('已就绪')
   await visit(page, `/project/${into}`)
   await page.getByRole('button', { name: '导入到这个项目' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '导入', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('选择文件').setInputFiles(file)
 
   await expect(page.getByText(/已导入：固定了 [1-9]/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox', { name: '先备份' })).toBeVisible()
   await expect(page.getByText('v3.1.0')).toBeVisible()
+  expect(await countDrafts(me)).toBe(0)
+})
+
+test('files are put into a project where it is open, and only what makes sense is offered [UPL-03]', async ({
+  page,
+}) => {
+  const me = await givenPerson()
+  await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
+  await page.getByRole('button', { name: '添加文件' }).click()
+  const dialog = page.getByRole('dialog')
+  const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`${name} of ${me}`) })
+
+  const chosen = page.waitForEvent('filechooser')
+  await dialog.getByLabel('选择文件').focus()
+  await page.keyboard.press('Enter')
+  await (await chosen).setFiles([text('约定.txt'), { ...text('空的.txt'), buffer: Buffer.alloc(0) }])
+
+  await expect(dialog.getByRole('listitem').filter({ hasText: '约定.txt' })).toContainText('已加入项目')
+  await expect(dialog.getByRole('listitem').filter({ hasText: '空的.txt' })).toContainText('这个文件是空的')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '下载 约定.txt' })).toBeVisible()
+  await page.getByRole('button', { name: '添加文件' }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: '约定.txt' })).toContainText('已在项目中')
+  expect(await countDrafts(me)).toBe(0)
+})
+
+test('a Windows program named .docx is called what it is, and does not come into a project [UPL-04]', async ({
+  page,
+}) => {
+  const me = await givenPerson()
+  await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
+  await page.getByRole('button', { name: '添加文件' }).click()
+  const dialog = page.getByRole('dialog')
+  const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(400, me % 256)])
+
+  await dialog
+    .getByLabel('选择文件')
+    .setInputFiles({ name: '报价.docx', mimeType: 'application/msword', buffer: program })
+
+  const row = dialog.getByRole('listitem').filter({ hasText: '报价.docx' })
+  await expect(row).toContainText('内容是“Windows 程序”，不是“Word 文档”', { timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('还没有文件。')).toBeVisible()
+})
+
+test.describe('a line that breaks', () => {
+  test.use({ mayPrint: /net::ERR_/ })
+
+  test('a note that cannot be sent says so above the form and marks no field', async ({ page, context }) => {
+    const me = await givenPerson()
+    await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
+    await page.getByRole('button', { name: '写笔记' }).click()
+    const title = page.getByRole('textbox', { name: '标题' })
+    await title.fill('切换')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: '保存' }).click()
+
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await expect(title).toHaveAttribute('aria-invalid', 'false')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByRole('article')).toContainText('切换')
+  })
+})
+
+test('a file whose dialog is closed while it is checked still comes into the project [UPL-03]', async ({ page }) => {
+  const me = await givenPerson()
+  await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
+  await page.getByRole('button', { name: '添加文件' }).click()
+  const sent = page.waitForResponse('**/api/files')
+  await page
+    .getByRole('dialog')
+    .getByLabel('选择文件')
+    .setInputFiles({ name: '交接.txt', mimeType: 'text/plain', buffer: Buffer.from(`交接 ${me}`) })
+  await sent
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByRole('button', { name: '下载 交接.txt' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('a project has no accessibility violations in light or dark theme', { tag: '@states' }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { zip } from '../files/zip.ts'
 import { givenCategory } from '../given/app.ts'
 import { givenStoredFile } from '../given/stored-file.ts'
 import type { Portal } from '../portal.ts'
@@ -16,8 +17,13 @@ const described = {
 }
 
 /** A form of the person's own, as the check of the worker leaves it. */
-async function submission({ db, platform, user_id }: Portal, state = 'draft'): Promise<{ submission_id: number }> {
-  const { file_id } = await givenStoredFile(platform, { user_id: Number(user_id), file_name: 'form.json' })
+async function submission(
+  { db, platform, user_id }: Portal,
+  state = 'draft',
+  content?: Buffer,
+): Promise<{ submission_id: number }> {
+  const file = { user_id: Number(user_id), file_name: 'form.json', ...(content && { content }) }
+  const { file_id } = await givenStoredFile(platform, file)
   const { rows } = await sql<{ submission_id: number }>`
     insert into resource_version (user_id, type, state, file_id, described, inside, checks, submitted_at)
     values (${user_id}, 'form', ${state}, ${file_id}, ${JSON.stringify(described)}, '{"type": "form", "fields": []}', '[]',
@@ -65,6 +71,9 @@ export const submissionSamples: CallSamples = {
     return { params: await submission(portal), payload: { title: text('访客登记表'), tags: ['访客'] } }
   },
   'DELETE /api/submissions/{submission_id}': async (portal) => ({ params: await submission(portal) }),
+  'POST /api/submissions/{submission_id}/manifest': async (portal) => ({
+    params: await submission(portal, 'draft', zip([{ name: 'manifest.json', content: '{}' }, { name: 'form.json' }])),
+  }),
   'POST /api/submissions/{submission_id}/submit': async (portal) => ({ params: await submission(portal) }),
   'POST /api/submissions/{submission_id}/withdraw': async (portal) => {
     return { params: await submission(portal, 'in_review'), payload: { text: '再改改' } }

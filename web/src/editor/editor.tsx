@@ -9,7 +9,7 @@ import { readMarkdown, writeMarkdown } from './markdown/markdown.ts'
 import { Toolbar } from './toolbar.tsx'
 import { filesIn, picturesIn, usePictures } from './use-pictures.ts'
 
-export default function Editor(props: MarkdownFieldProps & { isFocused: boolean }) {
+export default function Editor(props: MarkdownFieldProps & { isFocused: boolean; errorId: string }) {
   const { t } = useTranslation('shared')
   const { label, placeholder, tools } = props
   const place = useRef<HTMLDivElement>(null)
@@ -39,12 +39,13 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
       injectCSS: false,
       autofocus: isFocused ? 'end' : false,
       editorProps: {
-        attributes: {
+        attributes: () => ({
           class: styles.text ?? '',
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-label': given.current.label,
-        },
+          ...(given.current.error && { 'aria-invalid': 'true', 'aria-describedby': given.current.errorId }),
+        }),
         // Esc belongs to the dialog around; the editor would swallow it.
         handleDOMEvents: { keydown: (_, event) => event.key === 'Escape' },
         handlePaste: (_, { clipboardData }) => {
@@ -76,8 +77,12 @@ export default function Editor(props: MarkdownFieldProps & { isFocused: boolean 
     return () => made.destroy()
   }, [])
 
+  // The editor asks for its attributes anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the error changes.
+  useEffect(() => editor?.view.updateState(editor.state), [editor, props.error])
+
   return (
-    <div className={styles.editor} data-tools={tools}>
+    <div className={styles.editor} data-tools={tools} data-invalid={props.error !== undefined || undefined}>
       {editor && <Toolbar editor={editor} tools={tools} onPicture={props.pictures === 'none' ? null : add} />}
       <div
         ref={place}

@@ -9,6 +9,8 @@ export interface MarkdownFieldProps {
   /** Pictures of an article are everybody's; those of a message are between two; a visitor has none. */
   pictures: 'public' | 'private' | 'none'
   longest: number
+  /** What is wrong with the text; shown below it, and the field is marked. */
+  error?: string | undefined
   /** Pictures are on their way, or no longer: what is sent meanwhile would be without them. */
   onUploading?: (isUploading: boolean) => void
 }

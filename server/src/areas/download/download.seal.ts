@@ -87,7 +87,14 @@ async function keep(tx: Db, storage: Pick<Storage, 'put'>, file: KeptFile) {
     returning blob_id`.execute(tx)
   const { file_id } = await tx
     .insertInto('file')
-    .values({ user_id, blob_id: rows[0]?.blob_id ?? 0, file_name, kind: 'installer', claimed_at: sql`now()` })
+    .values({
+      user_id,
+      blob_id: rows[0]?.blob_id ?? 0,
+      file_name,
+      kind: 'installer',
+      purpose: 'attachment',
+      claimed_at: sql`now()`,
+    })
     .returning('file_id')
     .executeTakeFirstOrThrow()
   await tx.insertInto('release_file').values({ item_id, platform_id, architecture, file_name, file_id, sm3 }).execute()

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { givenStoredFile } from '../../../test/given/stored-file.ts'
 import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { beginningOf } from './feedback.thread.ts'
 
 const mine = '/api/users/mine/feedbacks'
 const list = '/api/management/feedbacks'
@@ -83,6 +84,13 @@ test('the sender is notified of an answer and of a shipped change, with an excer
     { user_id: portal.user_id, kind: 'feedback_answered', subject },
     { user_id: portal.user_id, kind: 'feedback_shipped', subject: { ...subject, version: '10.2' } },
   ])
+})
+
+test('the excerpt of a message leaves out the file names of its pictures, unless it is only a picture', () => {
+  const picture = '![33-detail](/api/files/1)'
+
+  expect(beginningOf(`**导出**少了一列\n\n${picture}`, 40)).toBe('导出少了一列')
+  expect(beginningOf(picture, 40)).toBe('33-detail')
 })
 
 test('what was shipped names its version, and nothing else does', async () => {

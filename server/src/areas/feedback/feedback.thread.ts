@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { readMessage } from '../../platform/markdown/markdown.ts'
+import { plainText } from '../../platform/markdown/plain-text.ts'
 
 export const feedbackThreadSchema = z.object({
   feedback_id: z.number(),
@@ -35,9 +36,10 @@ export function asSummary<Row extends ThreadRow>({ content, moment, ...row }: Ro
   return { ...row, beginning: beginningOf(content, 140) }
 }
 
-/** In one line, without marks and pictures. */
+/** In one line, without marks and pictures. A message that is only a picture is called by its alternative text. */
 export function beginningOf(content: string, length: number): string {
-  const text = readMessage(content).text.replaceAll('\n', ' ')
+  const { nodes, text: whole } = readMessage(content)
+  const text = (plainText(nodes, 'left out') || whole).replaceAll('\n', ' ')
   return text.length > length ? `${text.slice(0, length - 1).toWellFormed()}…` : text
 }
 

@@ -3,13 +3,14 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { fileKind } from '@atrium/contract/file'
+import { fileKind, type filePurpose } from '@atrium/contract/file'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { ByteRange, Storage } from '../../platform/storage/storage.ts'
 
 export const fileKindSchema = fileKind
 export type FileKind = z.output<typeof fileKindSchema>
+export type FilePurpose = z.output<typeof filePurpose>
 
 /** A content on its way, and what its oldest name says it is for. */
 export interface BlobContent {
@@ -21,6 +22,7 @@ export interface BlobContent {
   sha256: Buffer | null
   content_type: string | null
   kind: FileKind
+  file_name: string
 }
 
 /** Where a step may put files, and when it should stop. */
@@ -34,7 +36,17 @@ export async function findContent(db: Db, blob_id: number, state: string): Promi
   const found = await db
     .selectFrom('blob')
     .innerJoin('file', 'file.blob_id', 'blob.blob_id')
-    .select(['blob.blob_id', 'blob.user_id', 'object_key', 'size', 'declared_sha256', 'sha256', 'content_type', 'kind'])
+    .select([
+      'blob.blob_id',
+      'blob.user_id',
+      'object_key',
+      'size',
+      'declared_sha256',
+      'sha256',
+      'content_type',
+      'kind',
+      'file_name',
+    ])
     .where('blob.blob_id', '=', blob_id)
     .where('state', '=', state)
     .orderBy('file_id')

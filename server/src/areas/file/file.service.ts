@@ -1,4 +1,4 @@
-import { fileReason, fileState, type listMyFiles as listContract } from '@atrium/contract/file'
+import { filePurpose, fileReason, fileState, type listMyFiles as listContract } from '@atrium/contract/file'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
@@ -22,9 +22,10 @@ export async function listMyFiles(
   quota: number,
 ) {
   const state = search?.state ?? null
+  const usable = usableFor(search?.usable_for)
   const direction = sql.raw(order_by?.created_at === 'asc' ? 'asc' : 'desc')
   const mine = sql`from file join blob using (blob_id)
-    where file.user_id = ${user_id} and (${state}::text is null or blob.state = ${state})`
+    where file.user_id = ${user_id} and (${state}::text is null or blob.state = ${state}) and ${usable}`
 
   const { rows } = await typedSql(fileRowSchema)`
     select ${columns} ${mine} order by file_id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(db)
@@ -36,6 +37,14 @@ export async function listMyFiles(
     used: await storageUsed(db, user_id),
     quota,
   }
+}
+
+/** A draft's file that was replaced is no longer claimed. */
+function usableFor(use: NonNullable<FileListQuery['search']>['usable_for']) {
+  if (!use) return sql`true`
+  const own = sql`(file.kind in ('resource', 'document') and (file.purpose in ('project', 'project_import')
+    or file.purpose in ('resource', 'replacement') and file.claimed_at is not null))`
+  return use === 'project' ? own : sql`(${own} and blob.content_type = 'application/zip')`
 }
 
 export async function readFile(db: Db, user_id: number, file_id: number) {
@@ -99,6 +108,7 @@ const fileRowSchema = z.object({
   file_name: z.string(),
   size: z.number(),
   kind: fileKindSchema,
+  purpose: filePurpose,
   public: z.boolean(),
   state: fileState,
   reason: fileReason.nullable(),
@@ -117,7 +127,7 @@ const fileRowSchema = z.object({
 })
 type FileRow = z.output<typeof fileRowSchema>
 
-const columns = sql`file.file_id, file.file_name, blob.size, file.kind, file.public, blob.state, blob.reason,
+const columns = sql`file.file_id, file.file_name, blob.size, file.kind, file.purpose, file.public, blob.state, blob.reason,
   blob.content_type, encode(blob.sha256, 'hex') as sha256, blob.pages, file.created_at,
   coalesce((
     select jsonb_agg(jsonb_build_object('name', name, 'content_type', content_type, 'width', width, 'height', height)

@@ -1,8 +1,10 @@
 import type { Language } from '@atrium/contract/languages'
+import { portalDay } from '../../platform/portal-day.ts'
 
+/** With the portal's day, which the page names, too. */
 export function fileName(language: Language, created_at: string): string {
   const names: Record<Language, string> = { 'zh-CN': '我的数据', 'zh-TW': '我的資料', en: 'my-data' }
-  return `${names[language]}-${created_at.slice(0, 10)}.zip`
+  return `${names[language]}-${portalDay(new Date(created_at))}.zip`
 }
 
 /** What lies in the zip, for a person who opens it without knowing JSON. */

@@ -25,7 +25,7 @@ export async function fetchPhoto(
   if (!offer || !address) return log.warn({ identity_id }, 'provider photo URL rejected')
 
   const { user_id } = offer
-  const about = { user_id, file_name: 'photo', kind: 'image', public: false } as const
+  const about = { user_id, file_name: 'photo', kind: 'image', purpose: 'attachment', public: false } as const
   await receiveBytes({ db, storage }, about, await download(address, run.signal), async (tx, file_id) => {
     await tx.updateTable('file').set({ claimed_at: sql`now()` }).where('file_id', '=', file_id).execute()
     await tx.updateTable('account').set({ photo_next_id: file_id }).where('user_id', '=', user_id).execute()

@@ -1,3 +1,4 @@
+import { givenName } from '@atrium/contract/file-name'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
@@ -19,7 +20,7 @@ export async function addFile(tx: Db, viewer: Viewer, project_id: number, file_i
     .onConflict((same) => same.doNothing())
     .returning('file_id')
     .executeTakeFirst()
-  if (added) await note(tx, viewer, project_id, 'file_added', { title: nameOf(file_name) })
+  if (added) await note(tx, viewer, project_id, 'file_added', { title: givenName(file_name) })
   return null
 }
 
@@ -27,7 +28,7 @@ export async function removeFile(tx: Db, viewer: Viewer, project_id: number, fil
   await requireProjectRight(tx, viewer, project_id, 'edit')
   const [removed] = await releaseFiles(tx, project_id, file_id)
   if (!removed) throw new Failure('not_found')
-  await note(tx, viewer, project_id, 'file_removed', { title: nameOf(removed.file_name) })
+  await note(tx, viewer, project_id, 'file_removed', { title: givenName(removed.file_name) })
   return null
 }
 
@@ -51,9 +52,4 @@ export async function releaseFiles(tx: Db, project_id: number, file_id?: number)
     )
     select file_name from file join gone using (file_id)`.execute(tx)
   return rows
-}
-
-/** As its owner called it: uploads carry a prefix and a moment before their names [API-08]. */
-export function nameOf(file_name: string): string {
-  return file_name.replace(/^resource_file\d{13}/, '') || file_name
 }

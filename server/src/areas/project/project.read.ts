@@ -1,3 +1,4 @@
+import { givenName } from '@atrium/contract/file-name'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
@@ -10,7 +11,6 @@ import { findLinks } from '../share/share.link.ts'
 import { type DependencyClosure, findClosure, type ProjectPart } from './export/export.closure.ts'
 import { lastActivities } from './project.activity.ts'
 import { findChecks } from './project.check.ts'
-import { nameOf } from './project.file.ts'
 import { findMembers } from './project.member.ts'
 import { findNotes } from './project.note.ts'
 import { mayEdit, requireProjectRight } from './project.policy.ts'
@@ -103,7 +103,7 @@ async function findFiles(db: Db, project_id: number): Promise<ProjectFileView[]>
     from project_file join file using (file_id) join blob using (blob_id)
       left join account on account.user_id = added_by
     where project_id = ${project_id} order by added_at, file_id`.execute(db)
-  return rows.map((file) => ({ ...file, file_name: nameOf(file.file_name) }))
+  return rows.map((file) => ({ ...file, file_name: givenName(file.file_name) }))
 }
 
 async function findInvitations(db: Db, project_id: number) {

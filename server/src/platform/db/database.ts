@@ -366,6 +366,7 @@ export interface File {
   file_name: string
   kind: string
   public: Generated<boolean>
+  purpose: Generated<string>
   shared_at: string | null
   user_id: number
 }
@@ -1189,6 +1190,7 @@ export interface Upload {
   multipart_id: string | null
   object_key: string
   public: boolean
+  purpose: Generated<string>
   size: number | null
   state: Generated<string>
   total: number

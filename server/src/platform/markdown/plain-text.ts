@@ -4,22 +4,23 @@ const apart: ReadonlySet<MarkdownElement['tag']> = new Set([
   ...(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'pre', 'tr', 'figure', 'br', 'hr', 'div'] as const),
 ])
 
-/** The text without markup, for search and for reading time. */
-export function plainText(nodes: readonly MarkdownNode[]): string {
-  return textOf(nodes)
+/** The text without markup, for search and for reading time. Pictures are read by their alternative texts, or left out. */
+export function plainText(nodes: readonly MarkdownNode[], pictures: 'read' | 'left out' = 'read'): string {
+  return textOf(nodes, pictures === 'read')
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim()
 }
 
-function textOf(nodes: readonly MarkdownNode[]): string {
+function textOf(nodes: readonly MarkdownNode[], readsPictures: boolean): string {
+  const inside = ({ children }: MarkdownElement) => textOf(children, readsPictures)
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node
-      if (node.tag === 'img') return node.attributes.alt ?? ''
-      if (node.tag === 'td' || node.tag === 'th') return `${textOf(node.children)} `
-      if (node.tag === 'figcaption') return `\n${textOf(node.children)}\n`
-      return apart.has(node.tag) ? `${textOf(node.children)}\n` : textOf(node.children)
+      if (node.tag === 'img') return readsPictures ? (node.attributes.alt ?? '') : ''
+      if (node.tag === 'td' || node.tag === 'th') return `${inside(node)} `
+      if (node.tag === 'figcaption') return `\n${inside(node)}\n`
+      return apart.has(node.tag) ? `${inside(node)}\n` : inside(node)
     })
     .join('')
 }

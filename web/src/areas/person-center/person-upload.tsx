@@ -5,7 +5,8 @@ import { UploadDialog } from '../../page/upload/dialog/upload-dialog.tsx'
 import { useDrafts } from '../../page/upload/draft/use-drafts.ts'
 import { UploadList } from '../../page/upload/file/upload-list.tsx'
 import { MySubmissions, refreshMySubmissions, submissionsIn } from '../../page/upload/submission/my-submissions.tsx'
-import { useUploads } from '../../platform/upload/list.ts'
+import { useUploadsFor } from '../../platform/upload/list.ts'
+import { resourceTarget } from '../../platform/upload/upload.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { UploadIcon } from '../../ui/icon/icons.tsx'
 import type { Route } from './+types/person-upload.ts'
@@ -20,7 +21,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function PersonUpload({ loaderData: { chosen, submissions } }: Route.ComponentProps) {
   const { t } = useTranslation('person_center')
-  const uploads = useUploads()
+  const uploads = useUploadsFor(resourceTarget)
   const [uploading, setUploading] = useState(false)
   const { revalidate } = useRevalidator()
   const drafts = useDrafts()

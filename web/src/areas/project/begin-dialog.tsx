@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FormActions } from '../../page/account/form-actions.tsx'
+import { Refusal } from '../../page/account/refusal.tsx'
 import { useRun } from '../../page/account/use-run.ts'
 import { RestoredNote } from '../../page/kept/restored-note.tsx'
 import { useKeptValues } from '../../page/kept/use-kept-values.ts'
@@ -14,7 +15,7 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('project')
   const form = useId()
   const go = useNavigate()
-  const { run, busy, error } = useRun()
+  const { run, busy, errorAt, errorBeside } = useRun()
   const kept = useKeptValues('project:new', { title: '', summary: '' })
 
   function begin(event: FormEvent) {
@@ -44,8 +45,9 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={form} onSubmit={begin}>
+        <Refusal text={errorBeside('title')} />
         <RestoredNote {...kept} />
-        <ProjectFields words={kept.values} onChange={kept.change} error={error} />
+        <ProjectFields words={kept.values} onChange={kept.change} error={errorAt('title')} />
       </form>
     </Dialog>
   )

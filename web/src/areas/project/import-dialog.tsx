@@ -2,20 +2,16 @@ import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import { Answered, WaitingRows } from '../../page/account/answered.tsx'
-import { settleCall } from '../../page/account/settle-call.ts'
 import { useRun } from '../../page/account/use-run.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { useQuery } from '../../platform/api/use-query.ts'
-import { formatSize } from '../../platform/format/format-size.ts'
-import { givenName } from '../../platform/upload/upload.ts'
+import { UploadWidget } from '../../stage/upload-widget.tsx'
 import { Button, ButtonLink } from '../../ui/form/button.tsx'
-import { FileIcon } from '../../ui/icon/icons.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { Spinner } from '../../ui/state/spinner.tsx'
-import files from './detail/files.module.css'
+import { OwnFiles } from './own-files.tsx'
 
 type ProjectImportAnswer = Answer<'GET /api/project-imports/{import_id}'>
 
@@ -28,14 +24,14 @@ interface ProjectImportDialogProps {
   onClose: () => void
 }
 
-/** From one's uploads, where every file has been scanned. */
+/** The import begins by itself once the export is clean; one that was uploaded before is chosen below. */
 export function ImportDialog({ into, onClose }: ProjectImportDialogProps) {
   const { t } = useTranslation('project')
   const { run, busy, error } = useRun()
   const [begun, setBegun] = useState<ProjectImportAnswer | null>(null)
 
-  const take = (file_id: number) =>
-    run(async () => setBegun(await ask(quietCaller(), 'POST /api/project-imports', { body: { file_id, ...into } })))
+  const begin = async (file_id: number) =>
+    setBegun(await ask(quietCaller(), 'POST /api/project-imports', { body: { file_id, ...into } }))
 
   return (
     <Dialog
@@ -43,43 +39,28 @@ export function ImportDialog({ into, onClose }: ProjectImportDialogProps) {
       onClose={onClose}
       title={t(into ? 'import.into_title' : 'import.title')}
       lead={t(into ? 'import.into_lead' : 'import.lead')}
-      aside={!begun && <ButtonLink to="/upload-center">{t('file.upload')}</ButtonLink>}
     >
       {error && <CallOut kind="error">{error}</CallOut>}
       {begun ? (
         <Progress first={begun} stays={into !== undefined} />
       ) : (
-        <Choose busy={busy} onChoose={(file_id) => void take(file_id)} />
+        <>
+          <UploadWidget
+            accept=".zip"
+            multiple={false}
+            target={{ kind: 'resource', purpose: 'project_import', subject_id: into?.project_id ?? null }}
+            place={({ file_id }) => begin(file_id)}
+          />
+          <OwnFiles usable_for="project_import">
+            {({ file_id }) => (
+              <Button size="small" disabled={busy} onClick={() => void run(() => begin(file_id))}>
+                {t('import.take')}
+              </Button>
+            )}
+          </OwnFiles>
+        </>
       )}
     </Dialog>
-  )
-}
-
-function Choose({ busy, onChoose }: { busy: boolean; onChoose: (file_id: number) => void }) {
-  const { t } = useTranslation('project')
-  const [mine] = useState(() => settleCall('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
-
-  return (
-    <Answered answer={mine} waiting={<WaitingRows rows={3} />}>
-      {({ list }) => {
-        const zips = list.filter(({ content_type }) => content_type === 'application/zip')
-        if (zips.length === 0) return <p className={files.none}>{t('import.no_zips')}</p>
-        return (
-          <ul className={files.files}>
-            {zips.map(({ file_id, file_name, size }) => (
-              <li key={file_id}>
-                <FileIcon />
-                <b>{givenName(file_name)}</b>
-                <span>{formatSize(size)}</span>
-                <Button size="small" disabled={busy} onClick={() => onChoose(file_id)}>
-                  {t('import.take')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )
-      }}
-    </Answered>
   )
 }
 

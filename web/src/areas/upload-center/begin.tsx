@@ -5,7 +5,8 @@ import { useRevalidator } from 'react-router'
 import { TypeTiles } from '../../page/upload/dialog/type-tiles.tsx'
 import { useDrafts } from '../../page/upload/draft/use-drafts.ts'
 import { submissionAddress } from '../../page/upload/submission/submission-actions.tsx'
-import { useUploads } from '../../platform/upload/list.ts'
+import { useUploadsFor } from '../../platform/upload/list.ts'
+import { resourceTarget } from '../../platform/upload/upload.ts'
 import { UploadWidget } from '../../stage/upload-widget.tsx'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
@@ -22,7 +23,7 @@ export function Begin({ wish }: { wish: DraftTarget }) {
   const { revalidate } = useRevalidator()
   const [type, setType] = useState(wish.resource_type ?? null)
   const drafts = useDrafts({ resource_type: type ?? undefined, resource_id: wish.resource_id })
-  const arrived = useUploads().flatMap(({ file, name }) => {
+  const arrived = useUploadsFor(resourceTarget).flatMap(({ file, name }) => {
     const begun = file && drafts.get(file.file_id)
     return begun ? [{ name, begun }] : []
   })

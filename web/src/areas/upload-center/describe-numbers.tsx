@@ -28,6 +28,7 @@ export function DescribeNumbers({ draft: { described, describe } }: { draft: Res
           <Input
             {...control}
             inputMode="decimal"
+            data-field="version"
             value={version}
             onChange={({ target }) => {
               setWritten(target.value)
@@ -36,7 +37,9 @@ export function DescribeNumbers({ draft: { described, describe } }: { draft: Res
           />
         )}
       </Field>
-      <VersionsField versions={described.versions ?? []} onChange={(versions) => describe({ versions })} />
+      <div data-field="versions">
+        <VersionsField versions={described.versions ?? []} onChange={(versions) => describe({ versions })} />
+      </div>
     </div>
   )
 }

@@ -1,9 +1,7 @@
 import { type Language, languages } from '@atrium/contract/languages'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../page/language-names.ts'
 import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
-import { usePage } from '../../platform/page/page.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input, TextArea } from '../../ui/form/input.tsx'
 import { TabList, TabPanel } from '../../ui/navigation/tabs.tsx'
@@ -12,15 +10,24 @@ import styles from './describe.module.css'
 type DescribedText = 'title' | 'summary' | 'description' | 'changes'
 const panel = 'texts-in-language'
 
+interface DescribeTextsProps {
+  draft: ResourceDraft
+  language: Language
+  onLanguage: (language: Language) => void
+}
+
 /** The same four texts in each language; one language is enough. */
-export function DescribeTexts({ draft: { submission, described, describe } }: { draft: ResourceDraft }) {
+export function DescribeTexts({
+  draft: { submission, described, describe },
+  language,
+  onLanguage,
+}: DescribeTextsProps) {
   const { t } = useTranslation('person_center')
-  const page = usePage()
-  const [language, setLanguage] = useState<Language>(page.language)
   const tabs = languages.map((id) => ({ id, name: languageNames[id] }))
 
   const entry = (name: DescribedText) => ({
     lang: language,
+    'data-field': name,
     value: described[name]?.[language] ?? '',
     onChange: ({ target }: { target: { value: string } }) =>
       describe({ [name]: { ...described[name], [language]: target.value } }),
@@ -32,7 +39,7 @@ export function DescribeTexts({ draft: { submission, described, describe } }: { 
         label={t('submission.languages')}
         tabs={tabs}
         current={language}
-        onChange={(id) => setLanguage(id as Language)}
+        onChange={(id) => onLanguage(id as Language)}
         panel={panel}
       />
       <TabPanel panel={panel} current={language}>

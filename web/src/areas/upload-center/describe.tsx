@@ -1,3 +1,4 @@
+import type { Language } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
 import { Lintel } from '../../ui/layout/lintel.tsx'
@@ -7,8 +8,15 @@ import { DescribeNumbers } from './describe-numbers.tsx'
 import { DescribeTexts } from './describe-texts.tsx'
 import { Screenshots } from './screenshots.tsx'
 
+interface DescribeProps {
+  draft: ResourceDraft
+  /** In which language texts are written now. */
+  language: Language
+  onLanguage: (language: Language) => void
+}
+
 /** What its author says about it. Everything is kept as it is written; leaving a field keeps it at once. */
-export function Describe({ draft }: { draft: ResourceDraft }) {
+export function Describe({ draft, ...writing }: DescribeProps) {
   const { t } = useTranslation('person_center')
 
   return (
@@ -17,7 +25,7 @@ export function Describe({ draft }: { draft: ResourceDraft }) {
         {t('submission.describe')}
       </Lintel>
       <div className={styles.describe}>
-        <DescribeTexts draft={draft} />
+        <DescribeTexts draft={draft} {...writing} />
         <DescribeNumbers draft={draft} />
         <DescribeChoices draft={draft} />
         <Screenshots draft={draft} />

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { givenName } from '@atrium/contract/file-name'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TypeTiles } from '../../page/upload/dialog/type-tiles.tsx'
 import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
 import { isOpen } from '../../page/upload/submission/submission.ts'
-import { useUploads } from '../../platform/upload/list.ts'
-import { givenName } from '../../platform/upload/upload.ts'
-import { cancelUpload } from '../../platform/upload/uploads.ts'
 import { UploadWidget } from '../../stage/upload-widget.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { FileIcon } from '../../ui/icon/icons.tsx'
@@ -41,28 +39,21 @@ export function DraftFile({ draft }: { draft: ResourceDraft }) {
   )
 }
 
-/** The next file that arrives takes the place of the first. */
+/** A file chosen here takes the place of the first as soon as it is clean. */
 function Replacement({ draft: { submission, change }, onReplaced }: { draft: ResourceDraft; onReplaced: () => void }) {
   const { t } = useTranslation('person_center')
-  const ready = useUploads().filter(({ kind, stage, file }) => kind === 'resource' && stage === 'ready' && file)
-  const before = useRef(new Set(ready.map(({ file_name }) => file_name)))
-  const arrived = ready.find(({ file_name }) => !before.current.has(file_name))
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file that arrives.
-  useEffect(() => {
-    if (!arrived?.file || arrived.file.file_id === submission.file_id) return
-    const { file_name, file } = arrived
-    void change({ file_id: file.file_id }).then((isTaken) => {
-      if (!isTaken) return
-      void cancelUpload(file_name)
-      onReplaced()
-    })
-  }, [arrived?.file?.file_id])
+  const target = { kind: 'resource', purpose: 'replacement', subject_id: submission.submission_id } as const
 
   return (
     <div className={styles.replacement}>
       <p>{t('submission.replace_hint')}</p>
-      <UploadWidget multiple={false} />
+      <UploadWidget
+        multiple={false}
+        target={target}
+        place={async ({ file_id }) => {
+          if (await change({ file_id })) onReplaced()
+        }}
+      />
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { givenName } from '@atrium/contract/file-name'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
 import { DraftConflict } from '../../page/upload/draft/draft-conflict.tsx'
@@ -10,12 +12,13 @@ import { StateMark } from '../../page/upload/submission/state-mark.tsx'
 import { isOpen, type OwnSubmission } from '../../page/upload/submission/submission.ts'
 import { useQuery } from '../../platform/api/use-query.ts'
 import { usePage } from '../../platform/page/page.ts'
-import { givenName } from '../../platform/upload/upload.ts'
 import { TextAlternative } from '../../stage/alternative/text-alternative.tsx'
 import { textIn } from '../../stage/text-in.ts'
 import { Lintel } from '../../ui/layout/lintel.tsx'
+import { CheckAction } from './check-action.tsx'
 import { Describe } from './describe.tsx'
 import { DraftActions } from './draft-actions.tsx'
+import { type DraftFieldPlace, focusField } from './draft-field.ts'
 import { DraftFile } from './draft-file.tsx'
 import { HandedIn } from './handed-in.tsx'
 import styles from './one-submission.module.css'
@@ -25,11 +28,18 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const draft = useDraft(first)
+  const [writing, setWriting] = useState(language)
   const { submission, described } = draft
   const { state, decisions } = submission
   const isUnnumbered = state === 'draft' && submission.resource_id === null && !described.version
   const above = [{ name: t('page.upload_center'), to: '/upload-center' }]
-  const title = textIn(described.title ?? null, language) || givenName(submission.file_name)
+  const title = givenName(textIn(described.title ?? null, language)) || givenName(submission.file_name)
+
+  function goToField({ field, language: inLanguage }: DraftFieldPlace) {
+    // The field of another language is drawn before it can be focused.
+    if (inLanguage) flushSync(() => setWriting(inLanguage))
+    focusField(field)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a number is first found missing.
   useEffect(() => {
@@ -43,11 +53,21 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
           <StateMark state={state} />
         </div>
         {state === 'changes_asked' && <ReviewerMessage decision={decisions.at(-1)} />}
-        <DraftFile draft={draft} />
-        <CheckReport submission={submission} confirm={(confirmed) => void draft.change({ confirmed })} />
-        <WhatIsInside submission={submission} />
-        {isOpen(submission) && <Describe draft={draft} />}
-        {decisions.length > 0 && <Decisions decisions={decisions} />}
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <CheckReport
+              submission={submission}
+              confirm={(confirmed) => void draft.change({ confirmed })}
+              actionFor={(check) => <CheckAction check={check} draft={draft} onField={goToField} />}
+            />
+          </div>
+          <div className={styles.main}>
+            {isOpen(submission) && <Describe draft={draft} language={writing} onLanguage={setWriting} />}
+            <DraftFile draft={draft} />
+            <WhatIsInside submission={submission} />
+            {decisions.length > 0 && <Decisions decisions={decisions} />}
+          </div>
+        </div>
         {isOpen(submission) ? <DraftActions draft={draft} /> : <HandedIn draft={draft} />}
         <ResourceDraftConflict draft={draft} />
       </div>
@@ -64,10 +84,11 @@ function ResourceDraftConflict({ draft }: { draft: ResourceDraft }) {
   return <DraftConflict {...draft} nameOf={nameOf} />
 }
 
-/** What was read out of the file, so that its author sees whether it was understood. */
-function WhatIsInside({ submission: { inside } }: { submission: OwnSubmission }) {
+/** What was read out of the file, so that its author sees whether it was understood. Folded while there is a form to fill in. */
+function WhatIsInside({ submission }: { submission: OwnSubmission }) {
+  const { inside } = submission
   const { t } = useTranslation('person_center')
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(!isOpen(submission))
 
   return (
     <section aria-labelledby="inside">

@@ -5,7 +5,8 @@ import type { ResourceDraft } from '../../page/upload/draft/use-draft.ts'
 import { OwnPicture } from '../../page/upload/file/own-picture.tsx'
 import { UploadList } from '../../page/upload/file/upload-list.tsx'
 import { formatSize } from '../../platform/format/format-size.ts'
-import { useUploads } from '../../platform/upload/list.ts'
+import { useUploadsFor } from '../../platform/upload/list.ts'
+import type { UploadTarget } from '../../platform/upload/upload.ts'
 import { addFiles, cancelUpload } from '../../platform/upload/uploads.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { DropZone } from '../../ui/form/drop-zone.tsx'
@@ -15,10 +16,11 @@ import styles from './describe.module.css'
 const most = 6
 
 /** Pictures of it in use. Each is taken into the draft as soon as it has passed its checks. */
-export function Screenshots({ draft: { described, describe } }: { draft: ResourceDraft }) {
+export function Screenshots({ draft: { submission, described, describe } }: { draft: ResourceDraft }) {
   const { t } = useTranslation('person_center')
   const { screenshot_ids = [] } = described
-  const images = useUploads().filter(({ kind }) => kind === 'image')
+  const target: UploadTarget = { kind: 'image', purpose: 'attachment', subject_id: submission.submission_id }
+  const images = useUploadsFor(target)
   const arrived = images.flatMap(({ stage, file, file_name }) =>
     stage === 'ready' && file ? [{ file_name, file_id: file.file_id }] : [],
   )
@@ -55,7 +57,7 @@ export function Screenshots({ draft: { described, describe } }: { draft: Resourc
           accept="image/*"
           multiple
           hint={t('shared:upload.hint.image', { size: formatSize(fileSizes.image) })}
-          onFiles={(files) => addFiles(files.slice(0, most - screenshot_ids.length), 'image')}
+          onFiles={(files) => addFiles(files.slice(0, most - screenshot_ids.length), target)}
         />
       )}
       <UploadList uploads={images} />

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/form/button.tsx'
 import { Empty } from '../../ui/state/empty.tsx'
 import type { Route } from './+types/upload-center.ts'
 import { Begin } from './begin.tsx'
+import { Guide } from './guide.tsx'
 import { OneSubmission } from './one-submission.tsx'
 import styles from './upload-center.module.css'
 
@@ -52,6 +53,7 @@ export default function UploadCenter({ loaderData }: Route.ComponentProps) {
   return (
     <Center>
       <Begin wish={wish} />
+      <Guide />
       <MySubmissions submissions={submissions} chosen={{ page: 1 }} size={newest} rest="/person-center" />
       <MyFiles page={page} files={files} />
     </Center>
@@ -63,6 +65,7 @@ export function HydrateFallback() {
   return (
     <Center>
       <div className={styles.waiting} />
+      <Guide />
       <MySubmissions submissions={null} chosen={{ page: 1 }} size={newest} rest="/person-center" />
       <MyFiles page={1} files={null} />
     </Center>

@@ -27,5 +27,10 @@ export function useRun() {
   }
 
   const forget = () => setFailure(null)
-  return { busy, run, failure, forget, error: failure ? failureText(failure) : undefined }
+  const isAbout = (field: string) => failure?.data.field === field
+  /** What the server said about one field, which is marked then. */
+  const errorAt = (field: string) => (failure && isAbout(field) ? failureText(failure) : undefined)
+  /** What it said about anything else: a lost connection marks no field. */
+  const errorBeside = (field: string) => (failure && !isAbout(field) ? failureText(failure) : undefined)
+  return { busy, run, failure, forget, errorAt, errorBeside, error: failure ? failureText(failure) : undefined }
 }

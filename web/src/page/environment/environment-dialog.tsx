@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../platform/api/failure.ts'
 import { failureText } from '../../platform/api/failures.ts'
+import { useLogin } from '../../platform/session/session.ts'
 import { readEnvironment, saveEnvironment } from '../../platform/state/environment.ts'
 import { toast } from '../../platform/state/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -15,6 +16,7 @@ import styles from './environment-dialog.module.css'
 export default function EnvironmentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('resource')
   const form = useId()
+  const login = useLogin()
   const [before] = useState(readEnvironment)
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -32,7 +34,7 @@ export default function EnvironmentDialog({ onClose }: { onClose: () => void }) 
       open
       onClose={onClose}
       title={t('environment.title')}
-      lead={t('environment.lead')}
+      lead={t(login ? 'environment.lead' : 'environment.lead_visitor')}
       actions={
         <>
           <Button onClick={onClose}>{t('environment.cancel')}</Button>

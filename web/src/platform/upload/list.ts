@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { ownerNow } from '../session/owner.ts'
 import { useLogin } from '../session/session.ts'
 import { readUnfinished } from './unfinished.ts'
-import type { UploadState } from './upload.ts'
+import { isFor, type UploadState, type UploadTarget } from './upload.ts'
 
 const none: readonly UploadState[] = []
 let uploads: readonly UploadState[] = none
@@ -18,6 +18,11 @@ export function useUploads(): readonly UploadState[] {
   )
   const owner = ownerNow()
   return all.filter((upload) => upload.owner === owner)
+}
+
+/** Those that were chosen in one place. */
+export function useUploadsFor(target: UploadTarget): readonly UploadState[] {
+  return useUploads().filter((upload) => isFor(upload, target))
 }
 
 export function readUploads(): readonly UploadState[] {

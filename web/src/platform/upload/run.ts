@@ -9,7 +9,7 @@ import { changeUpload, findUpload, haltUpload } from './list.ts'
 import { isPassing, mostTries, pauseAfter, waitFor } from './patience.ts'
 import { sendFile } from './send-file.ts'
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
-import type { UploadState } from './upload.ts'
+import type { StoredFile, UploadState } from './upload.ts'
 
 /** Over how much time the pace is taken: long enough to be calm, short enough to be true. */
 const span = 5_000
@@ -26,24 +26,41 @@ export interface UploadJob {
   upload_id: number | null
   stop: AbortController
   hurry: AbortController
+  /** Takes the clean file to where it was chosen for. */
+  place: ((file: StoredFile) => Promise<unknown>) | undefined
 }
 
-export function newJob(file: File): UploadJob {
-  return { file, hashes: hashesOf(file), upload_id: null, stop: new AbortController(), hurry: new AbortController() }
+export function newJob(file: File, place: UploadJob['place']): UploadJob {
+  return {
+    file,
+    place,
+    hashes: hashesOf(file),
+    upload_id: null,
+    stop: new AbortController(),
+    hurry: new AbortController(),
+  }
 }
 
 /** Sends a file, through as many lost connections as it takes, and watches what becomes of it. */
 export async function run(job: UploadJob, { file_name, owner }: UploadState, onSent: () => void) {
   const { signal } = job.stop
   try {
-    const file_id = await sendPatiently(job, file_name, owner)
+    const file_id = await tryPatiently(job, file_name, (onProgress) => {
+      changeUpload(file_name, { stage: 'preparing', problem: null })
+      return sendOnce(job, file_name, owner, onProgress).catch(async (thrown) => {
+        // When a file changes during the upload, the browser reports it like a lost connection.
+        if (isPassing(thrown)) await readAgain(job.file)
+        throw thrown
+      })
+    })
     forgetUnfinished(file_name)
     changeUpload(file_name, { stage: 'checking', sent: job.file.size, pace: null })
     onSent()
-    await follow(file_id, signal, (file) => {
-      const stage = !isSettled(file) ? 'checking' : file.state === 'ready' ? 'ready' : 'refused'
-      changeUpload(file_name, { file, stage })
-    })
+    const file = await followToEnd(file_id, signal, file_name)
+    if (!file) return
+    if (file.state === 'ready' && job.place)
+      await tryPatiently(job, file_name, () => placeOnce(job, file, file_name, owner))
+    changeUpload(file_name, { file, stage: file.state === 'ready' ? 'ready' : 'refused' })
   } catch (thrown) {
     if (signal.aborted) return
     changeUpload(file_name, { stage: 'failed', pace: null, problem: problemOf(thrown) })
@@ -51,19 +68,35 @@ export async function run(job: UploadJob, { file_name, owner }: UploadState, onS
   }
 }
 
-async function sendPatiently(job: UploadJob, file_name: string, owner: string): Promise<number> {
+/** The file once its checks have ended; null if the upload was stopped before. */
+async function followToEnd(file_id: number, signal: AbortSignal, file_name: string): Promise<StoredFile | null> {
+  let last: StoredFile | null = null
+  await follow(file_id, signal, (file) => {
+    last = file
+    if (!isSettled(file)) changeUpload(file_name, { file })
+  })
+  return signal.aborted ? null : last
+}
+
+async function placeOnce({ place }: UploadJob, file: StoredFile, file_name: string, owner: string) {
+  refuseOtherPerson(owner)
+  changeUpload(file_name, { file, stage: 'checking', problem: null })
+  await place?.(file)
+}
+
+async function tryPatiently<Result>(
+  job: UploadJob,
+  file_name: string,
+  attempt: (onProgress: () => void) => Promise<Result>,
+): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      changeUpload(file_name, { stage: 'preparing', problem: null })
-      return await sendOnce(job, file_name, owner, () => {
+      return await attempt(() => {
         tries = 0
       })
     } catch (thrown) {
       job.stop.signal.throwIfAborted()
       if (!isPassing(thrown)) throw thrown
-      // When a file changes during the upload, the browser reports it like a lost connection.
-      await readAgain(job.file)
-
       haltUpload(file_name, 'lost')
       job.hurry = new AbortController()
       const sooner = AbortSignal.any([job.stop.signal, job.hurry.signal])
@@ -75,16 +108,16 @@ async function sendPatiently(job: UploadJob, file_name: string, owner: string): 
   }
 }
 
-function sendOnce(job: UploadJob, file_name: string, owner: string, onChunk: () => void): Promise<number> {
+async function sendOnce(job: UploadJob, file_name: string, owner: string, onChunk: () => void): Promise<number> {
   const upload = findUpload(file_name)
-  // Somebody else has signed in meanwhile: what one person chose is not sent as another.
-  if (!upload || owner !== ownerNow()) throw new Failure({ kind: 'refused', code: failures.not_logged_in.code })
+  if (!upload) throw new Failure({ kind: 'refused', code: failures.not_logged_in.code })
+  refuseOtherPerson(owner)
 
   const { file, hashes, stop } = job
   const pace = measurePace()
   let begun: UploadAnswer | null = null
   return sendFile(
-    { file, hashes, file_name, kind: upload.kind, public: upload.public },
+    { file, hashes, file_name, kind: upload.kind, purpose: upload.purpose, public: false },
     {
       signal: stop.signal,
       onBegun: (answer) => {
@@ -104,11 +137,16 @@ function sendOnce(job: UploadJob, file_name: string, owner: string, onChunk: () 
   )
 }
 
+/** Another person may have signed in meanwhile: what one person chose is not sent as another. */
+function refuseOtherPerson(owner: string) {
+  if (owner !== ownerNow()) throw new Failure({ kind: 'refused', code: failures.not_logged_in.code })
+}
+
 function keptOf(
-  { owner, file_name, name, size, kind, ...upload }: UploadState,
+  { owner, file_name, name, size, kind, purpose, subject_id }: UploadState,
   { upload_id, expires_at }: UploadAnswer,
 ) {
-  return { owner, file_name, name, size, kind, public: upload.public, upload_id, expires_at }
+  return { owner, file_name, name, size, kind, purpose, subject_id, upload_id, expires_at }
 }
 
 function problemOf(thrown: unknown): UploadState['problem'] {

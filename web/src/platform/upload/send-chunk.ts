@@ -1,7 +1,7 @@
 import { chunkSize } from '@atrium/contract/limits'
 import { ask, type Transport } from '../api/ask.ts'
 import { quietCaller } from '../api/browser-caller.ts'
-import type { UploadKind } from './upload.ts'
+import type { UploadKind, UploadPurpose } from './upload.ts'
 
 /** A connection can die silently, and the server needs time to store the last bytes. */
 const longestSilence = 60_000
@@ -12,6 +12,7 @@ interface OutgoingChunk {
   total: number
   file_name: string
   kind: UploadKind
+  purpose: UploadPurpose
   public: boolean
   chunk_sha256: string
   /** Of the whole file, once it is known. */

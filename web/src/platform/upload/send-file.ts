@@ -6,7 +6,7 @@ import { quietCaller } from '../api/browser-caller.ts'
 import { Failure } from '../api/failure.ts'
 import type { Hashes } from './hashes.ts'
 import { sendChunk } from './send-chunk.ts'
-import type { UploadKind } from './upload.ts'
+import type { UploadKind, UploadPurpose } from './upload.ts'
 
 /** Up to here the hash is there in a moment, and may show that nothing needs to be sent at all. */
 const hashedFirst = 4 * chunkSize
@@ -17,6 +17,7 @@ interface ToSend {
   hashes: Hashes
   file_name: string
   kind: UploadKind
+  purpose: UploadPurpose
   public: boolean
 }
 

@@ -1,8 +1,8 @@
 import { ownerNow } from '../session/owner.ts'
-import type { UploadKind } from './upload.ts'
+import { isFor, resourceTarget, type UploadTarget } from './upload.ts'
 
 /** What is needed to go on with an upload in another tab, on another day; the file itself a person chooses again. */
-export interface UnfinishedUpload {
+export interface UnfinishedUpload extends UploadTarget {
   owner: string
   upload_id: number
   /** The name it travels by: chunks under the same name belong together. */
@@ -10,8 +10,6 @@ export interface UnfinishedUpload {
   name: string
   size: number
   changed: number
-  kind: UploadKind
-  public: boolean
   sent: number
   expires_at: string
 }
@@ -24,9 +22,9 @@ export function readUnfinished(): UnfinishedUpload[] {
   return readStoredUploads().filter((one) => one.owner === owner && Date.parse(one.expires_at) > Date.now())
 }
 
-export function findUnfinished({ name, size, lastModified }: File, kind: UploadKind): UnfinishedUpload | undefined {
+export function findUnfinished({ name, size, lastModified }: File, target: UploadTarget): UnfinishedUpload | undefined {
   return readUnfinished().find(
-    (one) => one.name === name && one.size === size && one.changed === lastModified && one.kind === kind,
+    (one) => one.name === name && one.size === size && one.changed === lastModified && isFor(one, target),
   )
 }
 
@@ -41,7 +39,8 @@ export function forgetUnfinished(file_name: string) {
 function readStoredUploads(): UnfinishedUpload[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(found) ? found : []
+    // Uploads begun before purposes were kept with them are resources.
+    return Array.isArray(found) ? found.map((one) => ({ ...resourceTarget, ...one })) : []
   } catch {
     return []
   }

@@ -31,7 +31,14 @@ export async function uploadChecked(
   if (file.size === 0 || file.size > fileSizes[kind]) throw new RangeError('no such file has this size')
   const hashes = hashesOf(file)
   try {
-    const about = { file, hashes, file_name: travellingName(file.name), kind, public: manner.public }
+    const about = {
+      file,
+      hashes,
+      file_name: travellingName(file.name),
+      kind,
+      purpose: 'attachment' as const,
+      public: manner.public,
+    }
     const nothing = () => {}
     const onBytes = (bytes: number) => onSent(bytes / file.size)
     const file_id = await sendFile(about, { signal, onBegun: nothing, onSent: onBytes, onChunk: nothing })

@@ -14,7 +14,14 @@ interface InstallerUploadOptions {
 export async function uploadInstaller(file: File, { signal, onSent }: InstallerUploadOptions): Promise<number> {
   const hashes = hashesOf(file)
   try {
-    const about = { file, hashes, file_name: file.name, kind: 'installer' as const, public: false }
+    const about = {
+      file,
+      hashes,
+      file_name: file.name,
+      kind: 'installer' as const,
+      purpose: 'attachment' as const,
+      public: false,
+    }
     const nothing = () => {}
     const onBytes = (bytes: number) => onSent(bytes / file.size)
     return await sendFile(about, { signal, onBegun: nothing, onSent: onBytes, onChunk: nothing })

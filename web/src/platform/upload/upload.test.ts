@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenName, travellingName } from './upload.ts'
+import { travellingName } from './upload.ts'
 
 test('a file travels by resource_file, the moment and its name [API-08b]', () => {
   expect(travellingName('请假单.zip', 1_763_190_000_000)).toBe('resource_file1763190000000请假单.zip')
@@ -9,9 +9,4 @@ test('a very long name keeps its ending', () => {
   const name = travellingName(`${'长'.repeat(250)}.docx`, 1_763_190_000_000)
   expect(name).toHaveLength(255)
   expect(name).toMatch(/^resource_file1763190000000长+\.docx$/)
-})
-
-test('people see the name they gave', () => {
-  expect(givenName('resource_file1763190000000请假单.zip')).toBe('请假单.zip')
-  expect(givenName('请假单.zip')).toBe('请假单.zip')
 })

@@ -5,7 +5,16 @@ import { ownerNow } from '../session/owner.ts'
 import { changeUpload, dropUpload, findUpload, haltUpload, putUpload, readUploads } from './list.ts'
 import { newJob, run, type UploadJob } from './run.ts'
 import { findUnfinished, forgetUnfinished, readUnfinished } from './unfinished.ts'
-import { type Stage, travellingName, type UploadKind, type UploadProblem, type UploadState } from './upload.ts'
+import {
+  isFor,
+  type Stage,
+  type StoredFile,
+  travellingName,
+  type UploadKind,
+  type UploadProblem,
+  type UploadState,
+  type UploadTarget,
+} from './upload.ts'
 
 /** More would only share the same line. */
 const atOnce = 2
@@ -13,9 +22,12 @@ const onTheirWay: ReadonlySet<Stage> = new Set(['preparing', 'sending', 'lost'])
 const ended: ReadonlySet<Stage> = new Set(['ready', 'refused', 'failed', 'unfinished'])
 const jobs = new Map<string, UploadJob>()
 
-/** The same file again goes on where it stopped. */
-export function addFiles(files: File[], kind: UploadKind, isPublic = false) {
-  for (const file of files) add(file, kind, isPublic)
+/**
+ * The same file again goes on where it stopped. `place` is called once the file is clean, also after the page or dialog it
+ * was chosen in was closed; only then is the upload ready.
+ */
+export function addFiles(files: File[], target: UploadTarget, place?: (file: StoredFile) => Promise<unknown>) {
+  for (const file of files) add(file, target, place)
   startNext()
 }
 
@@ -54,19 +66,27 @@ export async function cancelUpload(file_name: string) {
   await ask(quietCaller(), 'DELETE /api/uploads/{upload_id}', { params: { upload_id } }).catch(() => {})
 }
 
-function add(file: File, kind: UploadKind, isPublic: boolean) {
+/** Takes placed files out of the list: they are shown where they went. */
+export function dropPlaced(target: UploadTarget) {
+  for (const upload of readUploads()) {
+    if (isFor(upload, target) && upload.stage === 'ready') void cancelUpload(upload.file_name)
+  }
+}
+
+function add(file: File, target: UploadTarget, place: UploadJob['place']) {
   const owner = ownerNow()
-  if (!owner || isUnderWay(file)) return
-  const before = findUnfinished(file, kind)
-  const problem = problemWith(file, kind)
+  if (!owner || isUnderWay(file, target)) return
+  const before = findUnfinished(file, target)
+  const problem = problemWith(file, target.kind)
   const { name, size } = file
 
   const upload: UploadState = {
     owner,
     name,
     size,
-    kind,
-    public: isPublic,
+    kind: target.kind,
+    purpose: target.purpose,
+    subject_id: target.subject_id,
     file: null,
     pace: null,
     problem,
@@ -75,7 +95,7 @@ function add(file: File, kind: UploadKind, isPublic: boolean) {
     arrived: before?.sent ?? 0,
     stage: problem ? 'failed' : 'waiting',
   }
-  if (!problem) jobs.set(upload.file_name, newJob(file))
+  if (!problem) jobs.set(upload.file_name, newJob(file, place))
   putUpload(upload)
 }
 
@@ -88,11 +108,11 @@ function startNext() {
   }
 }
 
-function isUnderWay({ name, size, lastModified }: File): boolean {
+function isUnderWay({ name, size, lastModified }: File, target: UploadTarget): boolean {
   return readUploads().some((upload) => {
     const file = jobs.get(upload.file_name)?.file
     const isSame = file?.name === name && file.size === size && file.lastModified === lastModified
-    return isSame && upload.owner === ownerNow() && !ended.has(upload.stage)
+    return isSame && isFor(upload, target) && upload.owner === ownerNow() && !ended.has(upload.stage)
   })
 }
 

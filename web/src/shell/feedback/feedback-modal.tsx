@@ -24,13 +24,16 @@ export default function FeedbackModal({ begun }: { begun: string }) {
   const { t } = useTranslation()
   const login = useLogin()
   const kept = useKeptValues(begun ? `feedback:${begun}` : 'feedback', { content: begun })
+  const [isMissing, setMissing] = useState(false)
   const [sending, setSending] = useState(false)
   const [isUploading, setUploading] = useState(false)
   const trimmed = kept.values.content.trim()
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (trimmed === '' || sending || isUploading) return
+    if (sending || isUploading) return
+    setMissing(trimmed === '')
+    if (trimmed === '') return event.currentTarget.querySelector<HTMLElement>('[role=textbox], textarea')?.focus()
     if (!login) return signIn()
 
     setSending(true)
@@ -85,6 +88,7 @@ export default function FeedbackModal({ begun }: { begun: string }) {
           tools="few"
           pictures={login ? 'private' : 'none'}
           longest={20_000}
+          error={isMissing && trimmed === '' ? t('feedback.empty') : undefined}
           value={kept.values.content}
           onChange={(content) => kept.change({ content })}
           onUploading={setUploading}

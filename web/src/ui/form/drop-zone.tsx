@@ -6,7 +6,7 @@ import styles from './drop-zone.module.css'
 interface DropZoneProps {
   /** What may be sent: 'ZIP 或 JSON，单个不超过 200 MB，可断点续传'. */
   hint: string
-  accept?: string
+  accept?: string | undefined
   multiple?: boolean
   onFiles: (files: File[]) => void
 }

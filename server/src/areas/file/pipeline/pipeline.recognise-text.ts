@@ -12,6 +12,8 @@ export function textType(beginning: Buffer): string | null {
   if (/^ffconcat version/.test(start)) return 'application/x-ffconcat'
   if (start.startsWith('BEGIN:VCALENDAR')) return 'text/calendar'
   if (start.startsWith('{\\rtf')) return 'application/rtf'
+  if (/^#!\s*\/\w/.test(start)) return 'text/x-shellscript'
+  if (/^@echo\s+(off|on)\b/i.test(start)) return 'application/x-bat'
   if (/^[[{]/.test(start) && isJson(beginning, text)) return 'application/json'
   // A page with words before its first tag is still a page to a browser.
   if (/<(script|html|body|iframe|svg|!doctype html)[\s>]/i.test(start)) return 'text/html'

@@ -1,3 +1,4 @@
+import { findMismatch } from '@atrium/contract/file-families'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Platform } from '../../../platform.ts'
 import { type BlobContent, bring, glance, type WorkSpace } from '../file.blob.ts'
@@ -9,7 +10,7 @@ import type { StepResult } from './pipeline.step.ts'
 
 const enough = 256 * 1024
 
-/** What it is, by looking inside: neither its name nor what the browser said counts. Then: does that fit its purpose? */
+/** What it is, by looking inside: neither its name nor what the browser said counts. Then: does that fit its purpose and name? */
 export async function recogniseContent(
   { storage }: Platform,
   content: BlobContent,
@@ -21,7 +22,18 @@ export async function recogniseContent(
     : await typeOf(beginning)
 
   if (!fits(content_type, content.kind)) throw new ContentRefused('failed', 'not_of_kind', content_type)
+  refuseMisnamed(content, content_type)
   return { content_type }
+}
+
+/** A program in disguise is never served. Installers are programs, and only staff upload them. */
+export function refuseMisnamed(
+  { file_name, kind }: Pick<BlobContent, 'file_name' | 'kind'>,
+  content_type: string | null,
+) {
+  const mismatch = kind === 'installer' ? null : findMismatch(file_name, content_type)
+  if (mismatch)
+    throw new ContentRefused('failed', 'misnamed', `${mismatch.found} named ${mismatch.named}`, content_type)
 }
 
 async function typeOf(beginning: Buffer): Promise<string> {

@@ -7,6 +7,7 @@ import type { Wiring } from '../../../platform/wiring.ts'
 import type { Platform } from '../../../platform.ts'
 import { type BlobContent, findContent, type WorkSpace } from '../file.blob.ts'
 import { fits } from '../file.kinds.ts'
+import { refuseMisnamed } from './pipeline.recognise.ts'
 import { ContentRefused } from './pipeline.refusal.ts'
 import { beginTry, endTry, noteError } from './pipeline.tries.ts'
 
@@ -105,11 +106,11 @@ async function refuseContent(
   tx: Db,
   wiring: Wiring,
   step: PipelineStep,
-  { blob_id, refusal: { state, reason } }: { blob_id: number; refusal: ContentRefused },
+  { blob_id, refusal: { state, reason, content_type } }: { blob_id: number; refusal: ContentRefused },
 ) {
   await tx
     .updateTable('blob')
-    .set({ state, reason })
+    .set({ state, reason, ...(content_type && { content_type }) })
     .where('blob_id', '=', blob_id)
     .where('state', '=', step.from)
     .execute()
@@ -144,7 +145,8 @@ async function findFileIds(tx: Db, blob_id: number): Promise<number[]> {
  * one goes. Answers the keys of its objects, which nothing refers to once the transaction is committed; null when
  * there is no such other one.
  */
-async function joinTwin(tx: Db, { blob_id, user_id, kind, object_key }: BlobContent, sha256: Buffer) {
+async function joinTwin(tx: Db, content: BlobContent, sha256: Buffer) {
+  const { blob_id, user_id, kind, object_key } = content
   const twin = await tx
     .selectFrom('blob')
     .select(['blob_id', 'content_type'])
@@ -156,8 +158,9 @@ async function joinTwin(tx: Db, { blob_id, user_id, kind, object_key }: BlobCont
     .executeTakeFirst()
 
   if (!twin) return null
-  // It may have been let in for something else.
+  // It may have been let in for something else, or under another name.
   if (!fits(twin.content_type, kind)) throw new ContentRefused('failed', 'not_of_kind')
+  refuseMisnamed(content, twin.content_type)
 
   await tx.updateTable('file').set({ blob_id: twin.blob_id }).where('blob_id', '=', blob_id).execute()
   await tx.deleteFrom('blob').where('blob_id', '=', blob_id).execute()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { failures } from '@atrium/contract/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eicar } from '../../../../test/files/eicar.ts'
 import { docx, fodt, odt } from '../../../../test/files/office.ts'
@@ -158,9 +159,37 @@ test.each([
   ['Chinese text of old', Buffer.from('d6d0cdadb0ecb9ab0a', 'hex'), 'text/plain'],
   ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 7)]), 'application/x-msdownload'],
 ])('attack 13: %s is recognised by its content, not by its name', async (_, bytes, content_type) => {
-  const { blob } = await sent(bytes, 'resource', { file_name: '照片.png' })
+  const { blob } = await sent(bytes, 'resource', { file_name: '照片' })
 
   expect(blob).toMatchObject({ state: 'ready', content_type })
+})
+
+test.each([
+  ['a Windows program', 'report.docx', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 9)])],
+  ['a Linux program', 'report.pdf', Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(300, 9)])],
+  ['a shell script', 'report.docx', '#!/bin/sh\nrm -rf /tmp/x\n'],
+  ['a batch file', 'photo.png', '@echo off\r\nformat c:\r\n'],
+  ['a PDF', 'report.docx', '%PDF-1.7\n%%EOF\n'],
+  ['a page', 'photo.png', page.replace('1', '2')],
+])('attack 13: %s named %s is refused as such, and nothing may be made of it [UPL-04]', async (_, file_name, bytes) => {
+  const { blob, file_id } = await sent(bytes, 'resource', { file_name: `resource_file1763190000000${file_name}` })
+
+  expect(blob).toMatchObject({ state: 'failed', reason: 'misnamed', content_type: expect.any(String) })
+  const draft = await portal.post('/api/submissions', { file_id })
+  expect(draft.code).toBe(failures.invalid_input.code)
+})
+
+test('attack 13: a program kept under its own name is refused under the name of a document [UPL-04]', async () => {
+  const bytes = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(400, 3)])
+  const honest = await sent(bytes, 'resource', { file_name: 'setup.exe' })
+
+  const disguised = await sent(bytes, 'resource', { file_name: 'report.docx' })
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const begun = await portal.post('/api/uploads', { file_name: 'again.docx', size: bytes.length, sha256 })
+
+  expect(honest.blob).toMatchObject({ state: 'ready' })
+  expect(disguised.blob).toMatchObject({ state: 'failed', reason: 'misnamed' })
+  expect(begun.data).toMatchObject({ file_id: null })
 })
 
 test('attack 1: of a drawing with scripts only pictures are made', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Platform } from '../../../platform.ts'
-import type { FileKind } from '../file.blob.ts'
+import type { FileKind, FilePurpose } from '../file.blob.ts'
 import { refuseFull } from '../file.quota.ts'
 
 export type UploadContext = Pick<Platform, 'db' | 'storage'>
@@ -16,6 +16,7 @@ export interface UploadRequest {
   /** Null while only its chunks say how large it is. */
   size: number | null
   kind: FileKind
+  purpose: FilePurpose
   public: boolean
   sha256: Buffer | null
 }
@@ -28,6 +29,7 @@ export const uploadColumns = [
   'size',
   'total',
   'kind',
+  'purpose',
   'public',
   'declared_sha256',
   'object_key',
@@ -87,11 +89,12 @@ export function differ(one: Buffer | null, other: Buffer | null): boolean {
   return one !== null && other !== null && !one.equals(other)
 }
 
-function goOn(db: Db, { upload_id }: OpenUpload, { size, kind, sha256, ...request }: UploadRequest) {
+function goOn(db: Db, { upload_id }: OpenUpload, { size, kind, purpose, sha256, ...request }: UploadRequest) {
   return db
     .updateTable('upload')
     .set({
       kind,
+      purpose,
       public: request.public,
       size: sql`coalesce(size, ${size}::bigint)`,
       declared_sha256: sql`coalesce(declared_sha256, ${sha256}::bytea)`,

@@ -53,11 +53,12 @@ export async function sendChunk(
 }
 
 function readChunkHeader(user_id: number, fields: ChunkFields): UploadRequest {
-  const { total, kind, size, sha256 } = fields
+  const { total, kind, purpose, size, sha256 } = fields
   return {
     user_id,
     total,
     kind,
+    purpose,
     public: fields.public,
     file_name: cleanName(fields.file_name),
     size: total === 1 ? (size ?? null) : null,

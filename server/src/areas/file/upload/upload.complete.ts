@@ -72,8 +72,8 @@ export async function receive(
       select user_id, ${object_key}, ${size}, declared_sha256 from upload where upload_id = ${upload_id}
       returning blob_id, user_id
     ), name as (
-      insert into file (user_id, blob_id, file_name, kind, public)
-      select user_id, blob_id, file_name, kind, public from content join upload using (user_id)
+      insert into file (user_id, blob_id, file_name, kind, purpose, public)
+      select user_id, blob_id, file_name, kind, purpose, public from content join upload using (user_id)
       where upload_id = ${upload_id} returning file_id, blob_id
     )
     update upload set state = 'done', file_id = name.file_id, size = ${size}, object_key = ${object_key}

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
-import type { FileKind } from '../file.blob.ts'
+import type { FileKind, FilePurpose } from '../file.blob.ts'
 import { fileScan } from '../pipeline/pipeline.jobs.ts'
 import { newKey, type UploadContext } from './upload.begin.ts'
 
@@ -8,16 +8,17 @@ interface ReceivedFile {
   user_id: number
   file_name: string
   kind: FileKind
+  purpose: FilePurpose
   public: boolean
 }
 
 /**
- * A small file fetched by the server is processed like an upload: rows and the first pipeline job in one transaction,
+ * A small file fetched or made by the server is processed like an upload: rows and the first pipeline job in one transaction,
  * together with what `then` writes. An object whose transaction failed is found by the daily sweep.
  */
 export async function receiveBytes(
   { db, storage }: UploadContext,
-  { user_id, file_name, kind, public: isPublic }: ReceivedFile,
+  { user_id, file_name, kind, purpose, public: isPublic }: ReceivedFile,
   bytes: Buffer,
   then: (tx: Db, file_id: number) => Promise<void>,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function receiveBytes(
       .executeTakeFirstOrThrow()
     const { file_id } = await tx
       .insertInto('file')
-      .values({ user_id, blob_id, file_name, kind, public: isPublic })
+      .values({ user_id, blob_id, file_name, kind, purpose, public: isPublic })
       .returning('file_id')
       .executeTakeFirstOrThrow()
     await enqueue(tx, fileScan, { blob_id })

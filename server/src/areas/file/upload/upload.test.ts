@@ -451,6 +451,50 @@ test('my files are listed, newest first, and only mine', async () => {
   expect(foreign.code).toBe(failures.not_found.code)
 })
 
+test('the purpose given when an upload begins stays with its file, and a resource is the usual one [UPL-03]', async () => {
+  const file_name = fresh()
+  await begin({ file_name, size: 3, purpose: 'project' })
+
+  const begun = await send({ index: 0, total: 1, file_name }, 'abc')
+  const whole = await send({ index: 0, total: 1, file_name: fresh(), purpose: 'project_import' }, 'abd')
+  const usual = await send({ index: 0, total: 1, file_name: fresh() }, 'abe')
+  const refused = await begin({ file_name: fresh(), size: 3, purpose: 'package' })
+
+  const purposes = [begun, whole, usual].map(async ({ data }) => (await portal.get(`/api/files/${data.file_id}`)).data)
+  expect((await Promise.all(purposes)).map(({ purpose }) => purpose)).toEqual(['project', 'project_import', 'resource'])
+  expect(refused.code).toBe(failures.invalid_input.code)
+})
+
+test('a project is offered files of projects and of drafts, and an import only archives of them [UPL-03]', async () => {
+  const stranger = await anotherPerson()
+  const given = async (file_name: string, change: object, content_type = 'text/plain') => {
+    const { data } = await send({ index: 0, total: 1, file_name }, file_name, stranger)
+    const { blob_id } = await portal.db
+      .updateTable('file')
+      .set(change)
+      .where('file_id', '=', data.file_id)
+      .returning('blob_id')
+      .executeTakeFirstOrThrow()
+    await portal.db.updateTable('blob').set({ state: 'ready', content_type }).where('blob_id', '=', blob_id).execute()
+  }
+  const claimed_at = new Date().toISOString()
+  await given('plan.txt', { purpose: 'project' })
+  await given('export.zip', { purpose: 'project_import' }, 'application/zip')
+  await given('draft.json', { purpose: 'resource', claimed_at })
+  await given('replaced.json', { purpose: 'resource' })
+  await given('feedback.png', { purpose: 'attachment', kind: 'image', claimed_at })
+  await given('sealed-1.0.0.zip', { purpose: 'package', claimed_at }, 'application/zip')
+
+  const offered = async (usable_for: string) => {
+    const search = encodeURIComponent(JSON.stringify({ usable_for }))
+    const { data } = await portal.get(`/api/files?search=${search}`, stranger)
+    return data.list.map((file: { file_name: string }) => file.file_name)
+  }
+
+  expect(await offered('project')).toEqual(['draft.json', 'export.zip', 'plan.txt'])
+  expect(await offered('project_import')).toEqual(['export.zip'])
+})
+
 /** A crowd may be told to come again in a second: then it does. */
 async function insist(call: () => Promise<UploadEnvelope>) {
   for (;;) {

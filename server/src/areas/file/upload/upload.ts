@@ -1,7 +1,8 @@
+import { findMismatch } from '@atrium/contract/file-families'
 import { chunkSize } from '@atrium/contract/limits'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
-import type { FileKind } from '../file.blob.ts'
+import type { FileKind, FilePurpose } from '../file.blob.ts'
 import { fits } from '../file.kinds.ts'
 import {
   abandonUpload,
@@ -20,16 +21,18 @@ interface UploadInput {
   file_name: string
   size: number
   kind: FileKind
+  purpose: FilePurpose
   public: boolean
   sha256?: string | undefined
 }
 
 export async function beginUpload({ db, storage }: UploadContext, user_id: number, input: UploadInput, quota: number) {
-  const { size, kind, sha256 } = input
+  const { size, kind, purpose, sha256 } = input
   const request = {
     user_id,
     size,
     kind,
+    purpose,
     public: input.public,
     file_name: cleanName(input.file_name),
     total: Math.ceil(size / chunkSize),
@@ -56,11 +59,12 @@ async function useOwnContent(tx: Db, { sha256, ...request }: UploadRequest): Pro
     .forShare()
     .executeTakeFirst()
   if (!blob || !fits(blob.content_type, request.kind)) return null
+  if (findMismatch(request.file_name, blob.content_type)) return null
 
-  const { user_id, file_name, kind } = request
+  const { user_id, file_name, kind, purpose } = request
   const { file_id } = await tx
     .insertInto('file')
-    .values({ user_id, blob_id: blob.blob_id, file_name, kind, public: request.public })
+    .values({ user_id, blob_id: blob.blob_id, file_name, kind, purpose, public: request.public })
     .returning('file_id')
     .executeTakeFirstOrThrow()
   return tx

@@ -62,7 +62,14 @@ export async function saveContent(
     .executeTakeFirstOrThrow()
   const { file_id } = await tx
     .insertInto('file')
-    .values({ user_id, blob_id, file_name: cleanName(file_name), kind: 'resource', claimed_at: sql`now()` })
+    .values({
+      user_id,
+      blob_id,
+      file_name: cleanName(file_name),
+      kind: 'resource',
+      purpose: 'project',
+      claimed_at: sql`now()`,
+    })
     .returning('file_id')
     .executeTakeFirstOrThrow()
   await refuseFull(tx, user_id, quota)

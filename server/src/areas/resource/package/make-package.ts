@@ -8,11 +8,15 @@ const moment = new Date('2026-01-01T00:00:00Z')
 
 /** The package that people download: `manifest.json` first, then the payload in the order of its paths. */
 export async function makePackage(manifest: Manifest, files: PackageFile[]): Promise<Buffer> {
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return packFiles([{ path: 'manifest.json', bytes: Buffer.from(manifestText(manifest)) }, ...sorted])
+}
+
+/** A zip of these files in their order. */
+export async function packFiles(files: PackageFile[]): Promise<Buffer> {
   const archive = new ZipFile()
   const options = { mtime: moment, mode: 0o100644, compress: true, forceDosTimestamp: true }
-  archive.addBuffer(Buffer.from(manifestText(manifest)), 'manifest.json', options)
-  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  for (const { path, bytes } of sorted) archive.addBuffer(bytes, path, options)
+  for (const { path, bytes } of files) archive.addBuffer(bytes, path, options)
   archive.end()
   return buffer(archive.outputStream)
 }

@@ -69,10 +69,7 @@ export async function openPackage(input: PackageInput, report: PackageReport): P
 
   const archive = await openArchive(bytes, file_name, 3_000)
   if (looksLikeOffice(archive)) return bare(await recogniseOffice(archive, file_name))
-  const kept = archive.names.filter((name) => !litter.test(name))
-  if (kept.length > limits.files)
-    throw new PackageUnreadable('format.too_many_files', { most: limits.files }, inFile(file_name))
-  return choose(unfolded(await archive.read((name) => kept.includes(name), limits.unpacked_bytes)), input, report)
+  return choose(await readFiles(archive, file_name), input, report)
 
   /** A payload by itself, under the name it has in a package. */
   function bare(recognised: ResourceType | null): OpenPackage {
@@ -85,6 +82,18 @@ export async function openPackage(input: PackageInput, report: PackageReport): P
     const entry = entryName(found, file_name)
     return { type: found, entry, files: new Map([[entry, bytes]]), manifest: {} }
   }
+}
+
+/** The files of a zipped package by their paths, the manifest among them. */
+export async function unpack(bytes: Buffer, file_name: string): Promise<Map<string, Buffer>> {
+  return readFiles(await openArchive(bytes, file_name, 3_000), file_name)
+}
+
+async function readFiles(archive: ZipArchive, file_name: string): Promise<Map<string, Buffer>> {
+  const kept = archive.names.filter((name) => !litter.test(name))
+  if (kept.length > limits.files)
+    throw new PackageUnreadable('format.too_many_files', { most: limits.files }, inFile(file_name))
+  return unfolded(await archive.read((name) => kept.includes(name), limits.unpacked_bytes))
 }
 
 function choose(

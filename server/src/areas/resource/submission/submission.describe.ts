@@ -66,7 +66,7 @@ async function lookAgain(
   if (resource_type !== undefined && resource_id !== null)
     throw new Failure('invalid_input', { field: 'resource_type' })
   if (file_id !== undefined) {
-    await claimPackage(tx, viewer, file_id)
+    await claimPackage(tx, viewer, file_id, ['resource', 'replacement'])
     await releaseFile(tx, submission.file_id, submission_id)
   }
   await tx

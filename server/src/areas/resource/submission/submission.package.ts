@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { productVersions } from '@atrium/contract/environment'
+import { givenName } from '@atrium/contract/file-name'
 import { type Manifest, manifest as manifestSchema, type TextPerLanguage } from '@atrium/contract/resource/package'
 import type { Description } from '@atrium/contract/resource/submission'
 import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
@@ -128,7 +129,14 @@ export async function savePackage(
     returning blob_id`.execute(tx)
   const { file_id } = await tx
     .insertInto('file')
-    .values({ user_id, blob_id: rows[0]?.blob_id ?? 0, file_name, kind: 'resource', claimed_at: sql`now()` })
+    .values({
+      user_id,
+      blob_id: rows[0]?.blob_id ?? 0,
+      file_name,
+      kind: 'resource',
+      purpose: 'package',
+      claimed_at: sql`now()`,
+    })
     .returning('file_id')
     .executeTakeFirstOrThrow()
   return file_id
@@ -159,12 +167,13 @@ export async function inspectPackage(
   uploaded: UploadedPackage,
 ): Promise<InspectedPackage> {
   const { type, file_name, object_key, size } = uploaded
-  const bytes = size > limits.package_bytes ? Buffer.alloc(limits.package_bytes + 1) : await fetch(storage, object_key)
-  const read = await readPackage({ file_name, bytes, ...(type && { resource_type: type }) })
+  const bytes =
+    size > limits.package_bytes ? Buffer.alloc(limits.package_bytes + 1) : await fetchPackage(storage, object_key)
+  const read = await readPackage({ file_name: givenName(file_name), bytes, ...(type && { resource_type: type }) })
   return { ...read, said: describedBy(read) }
 }
 
-async function fetch(storage: Pick<Storage, 'get'>, object_key: string): Promise<Buffer> {
+export async function fetchPackage(storage: Pick<Storage, 'get'>, object_key: string): Promise<Buffer> {
   const found = await storage.get(object_key)
   if (!found) throw new Error(`object ${object_key} not found in object store`)
   return buffer(found.body)

@@ -4,6 +4,7 @@ import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform.ts'
 import { describeSubmission } from './submission.describe.ts'
 import { listMySubmissions } from './submission.list.ts'
+import { rewriteDraftManifest } from './submission.manifest.ts'
 import { beginSubmission } from './submission.service.ts'
 import { removeSubmissions, withdrawSubmissions } from './submission.several.ts'
 import { removeSubmission, renewSubmission, submitSubmission, withdrawSubmission } from './submission.submit.ts'
@@ -22,6 +23,10 @@ export function submissionRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, contract.describeSubmission, ({ params, body }, viewer) =>
     db.transaction().execute((tx) => describeSubmission(tx, viewer, params.submission_id, body)),
+  )
+
+  serve(app, contract.rewriteManifest, ({ params }, viewer) =>
+    rewriteDraftManifest(platform, viewer, params.submission_id),
   )
 
   serve(app, contract.submitSubmission, async ({ params }, viewer) => {

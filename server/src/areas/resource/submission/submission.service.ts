@@ -1,3 +1,4 @@
+import { givenTitle } from '@atrium/contract/file-name'
 import type { beginSubmission as beginContract } from '@atrium/contract/resource/submission'
 import { description } from '@atrium/contract/resource/submission'
 import { z } from 'zod'
@@ -6,6 +7,7 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
+import type { FilePurpose } from '../../file/file.blob.ts'
 import { claimFile } from '../../file/file.service.ts'
 import { submissionCheck } from './submission.jobs.ts'
 import { readSubmission } from './submission.view.ts'
@@ -18,7 +20,7 @@ export async function beginSubmission(
   viewer: Viewer,
   { file_id, resource_id, resource_type }: BeginSubmissionInput,
 ) {
-  await claimPackage(tx, viewer, file_id)
+  const file_name = await claimPackage(tx, viewer, file_id, ['resource'])
   const begun = await tx
     .selectFrom('resource_version')
     .select('version_id')
@@ -37,7 +39,7 @@ export async function beginSubmission(
       state: 'checking',
       item_id: resource_id ?? null,
       type: earlier?.type ?? resource_type ?? null,
-      described: JSON.stringify(earlier?.described ?? {}),
+      described: JSON.stringify(earlier?.described ?? { title: { [viewer.language]: givenTitle(file_name) } }),
     })
     .returning('version_id')
     .executeTakeFirstOrThrow()
@@ -45,10 +47,21 @@ export async function beginSubmission(
   return readSubmission(tx, viewer.user_id, version_id)
 }
 
-/** A refused file is reported with its reason; one of another kind is no package. The row is locked until the end. */
-export async function claimPackage(tx: Db, viewer: Viewer, file_id: number): Promise<void> {
-  const { kind } = await claimFile(tx, viewer, file_id)
+/**
+ * A refused file is reported with its reason; one of another kind is no package, and one that was uploaded for something
+ * else does not become a draft. Answers its name. The row is locked until the end.
+ */
+export async function claimPackage(
+  tx: Db,
+  viewer: Viewer,
+  file_id: number,
+  purposes: readonly FilePurpose[],
+): Promise<string> {
+  const { kind, purpose, file_name } = await claimFile(tx, viewer, file_id)
   if (kind !== 'resource') throw new Failure('invalid_input', { field: 'file_id', detail: `a file of kind ${kind}` })
+  if (!purposes.includes(purpose))
+    throw new Failure('invalid_input', { field: 'file_id', detail: `a file for ${purpose}` })
+  return file_name
 }
 
 const earlierVersionSchema = z.object({ type: z.string(), described: description.partial() })

@@ -7,7 +7,7 @@ import { givenReceived, settled } from '../../../../test/files/pipeline.ts'
 import { pngOf } from '../../../../test/files/png.ts'
 import { zip } from '../../../../test/files/zip.ts'
 import { givenPublished } from '../../../../test/given/published.ts'
-import { givenAccount, type Portal, someone, startPortal } from '../../../../test/portal.ts'
+import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../../test/portal.ts'
 import {
   checked,
   formText,
@@ -122,6 +122,73 @@ test('a file of another person, a refused file and a file of another kind are re
     codes.push((await portal.post('/api/submissions', { file_id })).code)
 
   expect(codes).toEqual([failures.not_found.code, failures.invalid_input.code, failures.invalid_input.code])
+})
+
+test('until it is named a draft is called like its file, in its author’s language, and the report says so, too', async () => {
+  const named = 'resource_file1794848356321二期上线.zip'
+  const { file_id } = await givenUpload(portal, 'not a package', named.replace('.zip', '.dat'))
+  const begun = await portal.post('/api/submissions', { file_id }, { 'accept-language': 'en' })
+
+  const draft = await checked(portal, begun.data.submission_id)
+
+  expect(begun.data.described).toEqual({ title: { en: '二期上线' } })
+  expect(draft.described.title).toEqual({ en: '二期上线' })
+  expect(JSON.stringify(draft.checks)).not.toContain('resource_file')
+})
+
+test('a manifest that no longer agrees with the files is rewritten from them in one call [UPL-05]', async () => {
+  const manifest = {
+    manifestVersion: 1,
+    id: 'visitors',
+    type: 'form',
+    version: '2.0.0',
+    title: { 'zh-CN': '访客登记表二' },
+    sample: 'gone.json',
+    files: [{ path: 'form.json', size: 1, sha256: 'a'.repeat(64) }],
+  }
+  const bytes = zip([
+    { name: 'manifest.json', content: JSON.stringify(manifest) },
+    { name: 'form.json', content: formText('访客登记表二') },
+  ])
+  const draft = await givenDraft(portal, bytes, 'visitors.zip')
+  expect(outcomes(draft, 'wrong')).toEqual(expect.arrayContaining(['manifest.wrong_hash', 'manifest.file_missing']))
+
+  const rewritten = await portal.post(`/api/submissions/${draft.submission_id}/manifest`)
+  const repaired = await checked(portal, draft.submission_id)
+
+  expect(rewritten).toMatchObject({ code: 0, data: { state: 'checking', file_name: 'visitors.zip' } })
+  expect(outcomes(repaired, 'wrong').filter((message) => message.startsWith('manifest'))).toEqual([])
+  expect(repaired.described).toMatchObject({ title: { 'zh-CN': '访客登记表二' }, version: '2.0.0' })
+  expect((await fileOf(draft.file_id)).claimed_at).toBeNull()
+})
+
+test('what has no manifest has none rewritten, and another’s draft is not found', async () => {
+  const draft = await givenDraft(portal)
+  const { user_id } = await givenAccount(portal.db)
+  const headers = { authorization: `Bearer ${(await givenSession(portal.db, user_id)).token}` }
+
+  const bare = await portal.post(`/api/submissions/${draft.submission_id}/manifest`)
+  const foreign = await portal.post(`/api/submissions/${draft.submission_id}/manifest`, {}, headers)
+
+  expect([bare.code, foreign.code]).toEqual([failures.conflict.code, failures.not_found.code])
+})
+
+test('only a file uploaded as a resource begins a draft; one uploaded as a replacement takes its place [UPL-03]', async () => {
+  const draft = await givenDraft(portal)
+  const uploadedFor = async (purpose: string) => {
+    const { file_id } = await givenUpload(portal, formText(`用于 ${purpose}`))
+    await portal.db.updateTable('file').set({ purpose }).where('file_id', '=', file_id).execute()
+    return file_id
+  }
+
+  const begun = []
+  for (const purpose of ['project', 'project_import', 'replacement', 'attachment'])
+    begun.push((await portal.post('/api/submissions', { file_id: await uploadedFor(purpose) })).code)
+  const replaced = await patch(portal, draft.submission_id, { file_id: await uploadedFor('replacement') })
+  const refused = await patch(portal, draft.submission_id, { file_id: await uploadedFor('project') })
+
+  expect(begun).toEqual(Array(4).fill(failures.invalid_input.code))
+  expect([replaced.code, refused.code]).toEqual([0, failures.invalid_input.code])
 })
 
 test('what belongs to another member goes into no draft of mine: neither resource, nor file, nor picture', async () => {

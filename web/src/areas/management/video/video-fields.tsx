@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { UploadList } from '../../../page/upload/file/upload-list.tsx'
 import { formatSize } from '../../../platform/format/format-size.ts'
-import { useUploads } from '../../../platform/upload/list.ts'
+import { useUploadsFor } from '../../../platform/upload/list.ts'
+import type { UploadTarget } from '../../../platform/upload/upload.ts'
 import { addFiles } from '../../../platform/upload/uploads.ts'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { LinesField } from '../case/lines-field.tsx'
@@ -86,6 +87,8 @@ export function videoFields(
   ]
 }
 
+const filmTarget: UploadTarget = { kind: 'video', purpose: 'attachment', subject_id: null }
+
 interface FilmFieldProps {
   value: number | null
   change: (file_id: number) => void
@@ -95,7 +98,7 @@ interface FilmFieldProps {
 function FilmField({ value, change }: FilmFieldProps) {
   const { t } = useTranslation('management')
   const { t: shared } = useTranslation('shared')
-  const films = useUploads().filter(({ kind }) => kind === 'video')
+  const films = useUploadsFor(filmTarget)
   const [begun] = useState(() => films.map(({ file_name }) => file_name))
   const here = films.filter(({ file_name }) => !begun.includes(file_name))
   const arrived = here.findLast(({ file }) => file !== null)?.file?.file_id ?? null
@@ -110,7 +113,7 @@ function FilmField({ value, change }: FilmFieldProps) {
       <DropZone
         hint={shared('upload.hint.video', { size: formatSize(fileSizes.video) })}
         accept="video/*"
-        onFiles={(files) => addFiles(files, 'video')}
+        onFiles={(files) => addFiles(files, filmTarget)}
       />
       <UploadList uploads={here} />
       {value !== null && <p>{t(here.length > 0 ? 'videos.film_new' : 'videos.film_there', { file_id: value })}</p>}

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FormActions } from '../../../page/account/form-actions.tsx'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
 import { RestoredNote } from '../../../page/kept/restored-note.tsx'
 import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
@@ -22,7 +23,7 @@ export function DescribeDialog({ project, onClose }: { project: ProjectAnswer; o
   const { project_id } = project
   const { title, summary } = project
   const kept = useKeptValues(`project:${project_id}`, { title, summary, revision: project.revision })
-  const { submit, busy, error, theirs, yieldToThem } = useSaving(kept.values.revision, save, done)
+  const { submit, busy, errorAt, errorBeside, theirs, yieldToThem } = useSaving(kept.values.revision, save, done)
 
   function done() {
     kept.forget()
@@ -55,10 +56,11 @@ export function DescribeDialog({ project, onClose }: { project: ProjectAnswer; o
         />
       }
     >
+      <Refusal text={errorBeside('title')} />
       {theirs ? <ConflictNote theirs={theirs} /> : <RestoredNote {...kept} />}
       <div className={theirs ? styles.sides : undefined}>
         <form id={form} onSubmit={send}>
-          <ProjectFields words={kept.values} onChange={kept.change} error={error} />
+          <ProjectFields words={kept.values} onChange={kept.change} error={errorAt('title')} />
         </form>
         {theirs && <Theirs theirs={theirs} onTheirs={() => void yieldToThem()} />}
       </div>

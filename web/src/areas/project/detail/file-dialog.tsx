@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { settleCall } from '../../../page/account/settle-call.ts'
+import { useRevalidator } from 'react-router'
 import { useChange } from '../../../page/use-change.ts'
-import { ask } from '../../../platform/api/ask.ts'
-import { formatSize } from '../../../platform/format/format-size.ts'
-import { givenName } from '../../../platform/upload/upload.ts'
-import { Button, ButtonLink } from '../../../ui/form/button.tsx'
-import { FileIcon } from '../../../ui/icon/icons.tsx'
+import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
+import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { UploadWidget } from '../../../stage/upload-widget.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { OwnFiles } from '../own-files.tsx'
 import type { ProjectData } from '../project.ts'
-import styles from './files.module.css'
 
 interface FileDialogProps {
   edit: { project_id: number }
@@ -18,49 +15,35 @@ interface FileDialogProps {
   onClose: () => void
 }
 
-/** One's own uploads that are ready; who needs another one uploads it first. */
+/** New files are added by themselves once they are clean; those uploaded before are chosen below. */
 export function FileDialog({ edit: params, files, onClose }: FileDialogProps) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
-  const [mine] = useState(() => settleCall('GET /api/files', { query: { search: { state: 'ready' }, size: 50 } }))
+  const { revalidate } = useRevalidator()
   const isIn = (file_id: number) => files.some((file) => file.file_id === file_id)
+  const add = (caller: ApiCaller, file_id: number) =>
+    ask(caller, 'POST /api/projects/{project_id}/files', { params, body: { file_id } })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('file.add')}
-      lead={t('file.add_lead')}
-      aside={<ButtonLink to="/upload-center">{t('file.upload')}</ButtonLink>}
-    >
-      <Answered answer={mine} waiting={<WaitingRows rows={3} />}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <p className={styles.none}>{t('file.no_uploads')}</p>
-          ) : (
-            <ul className={styles.files}>
-              {list.map(({ file_id, file_name, size }) => (
-                <li key={file_id}>
-                  <FileIcon />
-                  <b>{givenName(file_name)}</b>
-                  <span>{formatSize(size)}</span>
-                  <Button
-                    size="small"
-                    disabled={busy || isIn(file_id)}
-                    onClick={() =>
-                      void change((me) =>
-                        ask(me, 'POST /api/projects/{project_id}/files', { params, body: { file_id } }),
-                      )
-                    }
-                  >
-                    {t(isIn(file_id) ? 'item.is_in' : 'item.take_in')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Answered>
+    <Dialog open onClose={onClose} title={t('file.add')} lead={t('file.add_lead')}>
+      <UploadWidget
+        target={{ kind: 'resource', purpose: 'project', subject_id: params.project_id }}
+        place={async ({ file_id }) => {
+          await add(quietCaller(), file_id)
+          await revalidate()
+        }}
+      />
+      <OwnFiles usable_for="project">
+        {({ file_id }) => (
+          <Button
+            size="small"
+            disabled={busy || isIn(file_id)}
+            onClick={() => void change((caller) => add(caller, file_id))}
+          >
+            {t(isIn(file_id) ? 'item.is_in' : 'item.take_in')}
+          </Button>
+        )}
+      </OwnFiles>
     </Dialog>
   )
 }

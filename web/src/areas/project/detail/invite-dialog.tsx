@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { FormActions } from '../../../page/account/form-actions.tsx'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
@@ -16,7 +17,7 @@ export function InviteDialog({ project_id, onClose }: { project_id: number; onCl
   const { t } = useTranslation('project')
   const form = useId()
   const { revalidate } = useRevalidator()
-  const { run, busy, error } = useRun()
+  const { run, busy, errorAt, errorBeside } = useRun()
   const [account, setAccount] = useState('')
   const [role, setRole] = useState<'editor' | 'reader'>('editor')
 
@@ -48,8 +49,9 @@ export function InviteDialog({ project_id, onClose }: { project_id: number; onCl
         />
       }
     >
+      <Refusal text={errorBeside('account')} />
       <form id={form} className={styles.pair} onSubmit={invite}>
-        <Field label={t('people.account')} required error={error}>
+        <Field label={t('people.account')} required error={errorAt('account')}>
           {(control) => (
             <Input
               {...control}

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormActions } from '../../../page/account/form-actions.tsx'
+import { Refusal } from '../../../page/account/refusal.tsx'
 import { RestoredNote } from '../../../page/kept/restored-note.tsx'
 import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import { useChange } from '../../../page/use-change.ts'
@@ -31,7 +32,7 @@ export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
     revision: note?.revision ?? 1,
   })
   const { title, body } = kept.values
-  const { submit, busy, error, theirs, yieldToThem } = useSaving(kept.values.revision, save, done)
+  const { submit, busy, errorAt, errorBeside, theirs, yieldToThem } = useSaving(kept.values.revision, save, done)
 
   function done() {
     kept.forget()
@@ -68,10 +69,11 @@ export function NoteDialog({ edit, note, onClose }: NoteDialogProps) {
         />
       }
     >
+      <Refusal text={errorBeside('title')} />
       {theirs ? <ConflictNote theirs={theirs} /> : <RestoredNote {...kept} />}
       <div className={theirs ? styles.sides : undefined}>
         <form id={form} className={styles.fields} onSubmit={send}>
-          <Field label={t('note.heading')} required error={error}>
+          <Field label={t('note.heading')} required error={errorAt('title')}>
             {(control) => (
               <Input
                 {...control}

@@ -10,7 +10,7 @@ import { Failure, type FailureData } from '../../../platform/api/failure.ts'
  */
 export function useSaving(revision: number, save: (revision: number) => Promise<unknown>, onSaved: () => void) {
   const { revalidate } = useRevalidator()
-  const { run, busy, error, forget } = useRun()
+  const { run, busy, errorAt, errorBeside, forget } = useRun()
   const [theirs, setTheirs] = useState<FailureData | null>(null)
 
   function submit() {
@@ -34,5 +34,5 @@ export function useSaving(revision: number, save: (revision: number) => Promise<
     await revalidate()
     onSaved()
   }
-  return { submit, busy, error, theirs, yieldToThem }
+  return { submit, busy, errorAt, errorBeside, theirs, yieldToThem }
 }

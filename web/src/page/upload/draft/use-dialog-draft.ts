@@ -8,7 +8,8 @@ import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Failure } from '../../../platform/api/failure.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { toast } from '../../../platform/state/toast.ts'
-import { useUploads } from '../../../platform/upload/list.ts'
+import { useUploadsFor } from '../../../platform/upload/list.ts'
+import { resourceTarget } from '../../../platform/upload/upload.ts'
 import { cancelUpload } from '../../../platform/upload/uploads.ts'
 import { textIn } from '../../../stage/text-in.ts'
 import { useRun } from '../../account/use-run.ts'
@@ -25,7 +26,7 @@ export function useDialogDraft(type: ResourceType | null, onDone: () => void) {
   const { run, busy, error } = useRun()
   const [typed, setTyped] = useState<Partial<Entries>>({})
   const [read, setRead] = useState<OwnSubmission | null>(null)
-  const upload = useUploads().findLast(({ kind }) => kind === 'resource')
+  const upload = useUploadsFor(resourceTarget).at(-1)
   const begun = useDrafts({ resource_type: type ?? undefined }).get(upload?.file?.file_id ?? 0)
   const first = begun && 'submission' in begun ? begun.submission : null
   const submission = read?.submission_id === first?.submission_id ? read : first

@@ -4,7 +4,8 @@ import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Failure } from '../../../platform/api/failure.ts'
 import { failureText } from '../../../platform/api/failures.ts'
-import { useUploads } from '../../../platform/upload/list.ts'
+import { useUploadsFor } from '../../../platform/upload/list.ts'
+import { resourceTarget } from '../../../platform/upload/upload.ts'
 import type { OwnSubmission } from '../submission/submission.ts'
 
 /** What became of an uploaded file: a draft, or why there is none; null while that is asked. */
@@ -21,15 +22,15 @@ interface DraftOptions {
   resource_id?: number | undefined
 }
 
-/** Makes a draft of every resource that arrives while a page of this person's uploads is open. */
+/** Makes a draft of every file uploaded as a resource that arrives while a page of this person's uploads is open. */
 export function useDrafts(options: DraftOptions = {}): ReadonlyMap<number, DraftOutcome> {
   const known = useSyncExternalStore(
     subscribe,
     () => begun,
     () => begun,
   )
-  const arrived = useUploads().flatMap(({ kind, stage, file }) =>
-    kind === 'resource' && stage === 'ready' && file ? [file.file_id] : [],
+  const arrived = useUploadsFor(resourceTarget).flatMap(({ stage, file }) =>
+    stage === 'ready' && file ? [file.file_id] : [],
   )
   const news = arrived.filter((file_id) => !known.has(file_id)).join()
 

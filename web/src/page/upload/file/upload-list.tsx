@@ -13,12 +13,19 @@ import { percentOf, wordsFor } from './words.ts'
 const worthSaying: ReadonlySet<Stage> = new Set(['lost', 'paused', 'checking', 'ready', 'refused', 'failed'])
 
 const pausable: ReadonlySet<Stage> = new Set(['waiting', 'preparing', 'sending'])
-const underWay: ReadonlySet<Stage> = new Set([...pausable, 'lost', 'paused', 'checking'])
+const underWay: ReadonlySet<Stage> = new Set([...pausable, 'lost', 'paused'])
+
+interface UploadListProps {
+  uploads: readonly UploadState[]
+  /** Where a file goes that is resumed here. */
+  place?: Parameters<typeof addFiles>[2]
+}
 
 /** The box of everything that is on its way, or has just arrived. */
-export function UploadList({ uploads }: { uploads: readonly UploadState[] }) {
+export function UploadList({ uploads, place }: UploadListProps) {
   const { t } = useTranslation('shared')
   const going = uploads.filter(({ stage }) => underWay.has(stage)).length
+  const checking = uploads.filter(({ stage }) => stage === 'checking').length
 
   return (
     <>
@@ -26,13 +33,19 @@ export function UploadList({ uploads }: { uploads: readonly UploadState[] }) {
       {uploads.length > 0 && (
         <section className={styles.box} aria-label={t('upload.list')}>
           <div className={styles.head}>
-            <b>{going > 0 ? t('upload.going', { count: going }) : t('upload.list')}</b>
+            <b>
+              {going > 0
+                ? t('upload.going', { count: going })
+                : checking > 0
+                  ? t('upload.checking', { count: checking })
+                  : t('upload.list')}
+            </b>
             <span>{going > 0 && t('upload.keeps')}</span>
             <PauseAll uploads={uploads} />
           </div>
           <ul>
             {uploads.map((upload) => (
-              <Item key={upload.file_name} upload={upload} />
+              <Item key={upload.file_name} upload={upload} place={place} />
             ))}
           </ul>
         </section>
@@ -41,7 +54,7 @@ export function UploadList({ uploads }: { uploads: readonly UploadState[] }) {
   )
 }
 
-function PauseAll({ uploads }: { uploads: readonly UploadState[] }) {
+function PauseAll({ uploads }: Pick<UploadListProps, 'uploads'>) {
   const { t } = useTranslation('shared')
   const going = uploads.filter(({ stage }) => pausable.has(stage))
   const paused = uploads.filter(({ stage }) => stage === 'paused')
@@ -59,9 +72,9 @@ function PauseAll({ uploads }: { uploads: readonly UploadState[] }) {
   )
 }
 
-function Item({ upload }: { upload: UploadState }) {
+function Item({ upload, place }: { upload: UploadState; place: UploadListProps['place'] }) {
   const { t } = useTranslation('shared')
-  const { file_name, name, size, stage, kind, problem } = upload
+  const { file_name, name, size, stage, problem } = upload
   const [isAnother, setAnother] = useState(false)
   const { message, ...words } = wordsFor(t, upload)
 
@@ -71,9 +84,9 @@ function Item({ upload }: { upload: UploadState }) {
 
   /** Only the same file is resumed; another one is rejected. */
   function choose(file: File) {
-    const isSame = findUnfinished(file, kind)?.file_name === file_name
+    const isSame = findUnfinished(file, upload)?.file_name === file_name
     setAnother(!isSame)
-    if (isSame) addFiles([file], kind, upload.public)
+    if (isSame) addFiles([file], upload, place)
   }
 
   return (
@@ -100,7 +113,7 @@ function pickFile(onFile: (file: File) => void) {
 }
 
 /** For those who listen: what became of a file, once, and never how many percent. */
-function Announcer({ uploads }: { uploads: readonly UploadState[] }) {
+function Announcer({ uploads }: Pick<UploadListProps, 'uploads'>) {
   const { t } = useTranslation('shared')
   const before = useRef(new Map<string, Stage>())
   const [text, setText] = useState('')

@@ -1,3 +1,4 @@
+import { findMismatch } from '@atrium/contract/file-families'
 import { fileSizes } from '@atrium/contract/limits'
 import type { TFunction } from 'i18next'
 import { formatSize } from '../../../platform/format/format-size.ts'
@@ -12,7 +13,7 @@ interface UploadTexts {
 
 /** How far an upload is, in the reader's language. */
 export function wordsFor(t: TFunction, upload: UploadState): UploadTexts {
-  const { stage, file } = upload
+  const { stage, file, purpose } = upload
   if (stage === 'refused' && file) return refusedWords(t, file)
   const words = t(`shared:upload.stage.${stage}`)
   const part = t('shared:upload.part_sent', { percent: percentOf(upload) })
@@ -22,14 +23,27 @@ export function wordsFor(t: TFunction, upload: UploadState): UploadTexts {
   if (stage === 'paused') return { state: 'going', words, note: part }
   if (stage === 'unfinished') return { state: 'going', words, note: part, message: t('shared:upload.choose_again') }
   if (stage === 'checking') return { state: 'going', words, note: t(`shared:upload.step.${file?.state ?? 'received'}`) }
-  if (stage === 'ready') return { state: 'ready', words, note: t('shared:upload.kept') }
+  if (stage === 'ready') return { state: 'ready', words, note: t(`shared:upload.kept.${purpose}`) }
   if (stage === 'failed') return { state: 'failed', words, note: '', message: problemText(t, upload) }
   return { state: 'going', words, note: '' }
 }
 
-export function refusedWords(t: TFunction, { state, reason }: Pick<StoredFile, 'state' | 'reason'>): UploadTexts {
+type RefusedFile = Pick<StoredFile, 'state' | 'reason' | 'file_name' | 'content_type'>
+
+export function refusedWords(t: TFunction, file: RefusedFile): UploadTexts {
+  const { state } = file
   const words = state === 'quarantined' ? t('shared:status.quarantined') : t('shared:status.failed')
-  return { state: 'failed', words, note: '', message: t(`shared:upload.reason.${reason ?? 'unreadable'}`) }
+  return { state: 'failed', words, note: '', message: reasonText(t, file) }
+}
+
+/** 'This is a Windows program, not a Word document.' */
+function reasonText(t: TFunction, { reason, file_name, content_type }: RefusedFile): string {
+  const mismatch = reason === 'misnamed' ? findMismatch(file_name, content_type) : null
+  if (!mismatch) return t(`shared:upload.reason.${reason ?? 'unreadable'}`)
+  return t('shared:upload.misnamed', {
+    found: t(`shared:upload.family.${mismatch.found}`),
+    named: t(`shared:upload.family.${mismatch.named}`),
+  })
 }
 
 /** Never 100 before everything is there. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedIcon, SuccessIcon } from '../../../ui/icon/home-icons.tsx'
 import { InformationIcon, WarningIcon } from '../../../ui/icon/icons.tsx'
@@ -8,7 +9,13 @@ const icons = { passed: SuccessIcon, note: InformationIcon, confirm: WarningIcon
 /** More are counted, not shown: nobody reads fifty. */
 const shownPlaces = 6
 
-export function CheckLine({ check }: { check: SubmissionCheck }) {
+interface CheckLineProps {
+  check: SubmissionCheck
+  /** What its author can do about it, where it stands. */
+  action?: ReactNode
+}
+
+export function CheckLine({ check, action }: CheckLineProps) {
   const { t } = useTranslation('person_center')
   const { outcome, message, values, places } = check
   const [subject, finding] = message.split('.')
@@ -34,6 +41,7 @@ export function CheckLine({ check }: { check: SubmissionCheck }) {
             )}
           </ul>
         )}
+        {action}
       </div>
     </div>
   )

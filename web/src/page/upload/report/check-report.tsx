@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
@@ -9,16 +10,20 @@ import { ReportSummary } from './report-summary.tsx'
 interface CheckReportProps {
   submission: SubmissionReport
   confirm: (confirmed: SubmissionCheck['name'][]) => void
+  actionFor?: (check: SubmissionCheck) => ReactNode
 }
 
-/** What the checks found, by subject; what must be confirmed is confirmed where it stands. */
-export function CheckReport({ submission, confirm }: CheckReportProps) {
+const severity: Record<SubmissionCheck['outcome'], number> = { wrong: 0, confirm: 1, note: 2, passed: 3 }
+
+/** What the checks found, by subject, the worst first; what must be confirmed is confirmed where it stands. */
+export function CheckReport({ submission, confirm, actionFor }: CheckReportProps) {
   const { t } = useTranslation('person_center')
   const { checks, confirmed } = submission
-  const names = [...new Set(checks.map(({ name }) => name))]
+  const sorted = checks.toSorted((one, other) => severity[one.outcome] - severity[other.outcome])
+  const names = [...new Set(sorted.map(({ name }) => name))]
 
   return (
-    <section aria-labelledby="report">
+    <section className={styles.section} aria-labelledby="report">
       <Lintel size="section" id="report" aside={<Summary submission={submission} />}>
         {t('submission.report')}
       </Lintel>
@@ -27,10 +32,14 @@ export function CheckReport({ submission, confirm }: CheckReportProps) {
           <li key={name}>
             <h3>{t(`submission.check_name.${name}`)}</h3>
             <div>
-              {checks
+              {sorted
                 .filter((check) => check.name === name)
                 .map((check) => (
-                  <CheckLine key={JSON.stringify([check.message, check.values])} check={check} />
+                  <CheckLine
+                    key={JSON.stringify([check.message, check.values])}
+                    check={check}
+                    action={actionFor?.(check)}
+                  />
                 ))}
               {needsConfirmation(checks, name) && (
                 <Checkbox

@@ -1,7 +1,7 @@
+import { givenName } from '@atrium/contract/file-name'
 import { useTranslation } from 'react-i18next'
 import { formatMoment, formatNumber } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
-import { givenName } from '../../../platform/upload/upload.ts'
 import { Rating } from '../../../ui/card/rating.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import type { TableColumn } from '../../../ui/layout/table.tsx'

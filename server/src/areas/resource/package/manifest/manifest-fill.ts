@@ -1,3 +1,4 @@
+import { givenTitle } from '@atrium/contract/file-name'
 import type { Manifest, TextPerLanguage } from '@atrium/contract/resource/package'
 import { pinyin } from '../../../../search/text/sound.ts'
 import type { OpenPackage } from '../open-package.ts'
@@ -16,10 +17,10 @@ export function fillManifest(
   found: PackageContents | null,
   files: Manifest['files'],
 ): ManifestDraft {
-  const title = manifest.title ?? found?.title ?? textsOf(stemOf(file_name))
+  const title = manifest.title ?? found?.title ?? textsOf(givenTitle(file_name))
   return {
     manifestVersion: 1,
-    id: manifest.id ?? idOf(stemOf(file_name), title),
+    id: manifest.id ?? idOf(givenTitle(file_name), title),
     type,
     version: manifest.version ?? null,
     title,
@@ -38,10 +39,10 @@ export function fillManifest(
 export function emptyManifest(file_name: string): ManifestDraft {
   return {
     manifestVersion: 1,
-    id: idOf(stemOf(file_name), null),
+    id: idOf(givenTitle(file_name), null),
     type: null,
     version: null,
-    title: textsOf(stemOf(file_name)),
+    title: textsOf(givenTitle(file_name)),
     summary: null,
     requires: [],
     dependsOn: [],
@@ -55,10 +56,6 @@ export function emptyManifest(file_name: string): ManifestDraft {
 
 function dependenciesOf(found: PackageContents | null): Manifest['dependsOn'] {
   return (found?.apps ?? []).slice(0, 50).map((id) => ({ kind: 'app', id: id.slice(0, 80), range: '*' }))
-}
-
-function stemOf(file_name: string) {
-  return (file_name.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z\d]{1,8}$/i, '').slice(0, 200)
 }
 
 /** Latin letters as they are, Chinese ones by their sound. */

@@ -1,3 +1,5 @@
+import { givenTitle } from '@atrium/contract/file-name'
+import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import { sql } from 'kysely'
 import { inc } from 'semver'
 import { z } from 'zod'
@@ -59,7 +61,7 @@ async function refuseMoving(db: Db, version_id: number) {
 /** What the package says of itself is filled in where the author has not said it yet. */
 async function finish(
   tx: Db,
-  { version_id, file_id, type }: CheckedDraft,
+  { version_id, file_id, file_name, type }: CheckedDraft,
   { inside, said: description, checks, ...found }: PackageSummary,
 ) {
   const { rows } = await sql<Pick<Submission, 'described' | 'resource_id' | 'checks' | 'confirmed'>>`
@@ -70,7 +72,12 @@ async function finish(
   // Meanwhile another file or type was given, which has a job of its own.
   if (!draft) return
 
-  const described = { version: await nextVersion(tx, draft.resource_id), ...description, ...draft.described }
+  const described = {
+    version: await nextVersion(tx, draft.resource_id),
+    ...description,
+    ...draft.described,
+    title: chooseTitle(draft.described.title, description.title, file_name),
+  }
   const report = await renewReport(tx, { ...draft, checks }, described)
   const confirmed = draft.confirmed.filter((name) => isUnchanged(name, draft.checks, report.checks))
   await sql`
@@ -80,6 +87,12 @@ async function finish(
         select from review_decision where review_decision.version_id = resource_version.version_id
       ) then 'changes_asked' else 'draft' end
     where version_id = ${version_id}`.execute(tx)
+}
+
+/** A draft is called like its file until its author names it; a title inside the package is better than that. */
+function chooseTitle(written: TextPerLanguage | undefined, found: TextPerLanguage | undefined, file_name: string) {
+  const isFileName = (title: TextPerLanguage) => Object.values(title).every((text) => text === givenTitle(file_name))
+  return written && (!isFileName(written) || !found || isFileName(found)) ? written : found
 }
 
 async function nextVersion(tx: Db, resource_id: number | null) {

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { soundForm } from '../../../server/test/bad-files/sound-files.ts'
+import { zip } from '../../../server/test/files/zip.ts'
+import { expectNoA11yViolations } from '../../accessibility.ts'
+import { enter, givenPerson } from '../../account.ts'
+import { expect, test } from '../../journey.ts'
+
+/** Looking inside a file is a job of its own, and others may be before it. */
+test.setTimeout(240_000)
+
+/** Only keys: Tab is free, every activated control and filled field counts. */
+function keyboard(page: Page) {
+  let count = 0
+  const reach = async (control: Locator) => {
+    await expect(control).toBeVisible({ timeout: 60_000 })
+    for (let tabs = 0; tabs < 150; tabs++) {
+      if (await control.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`${control} is not reached with Tab`)
+  }
+  return {
+    count: () => count,
+    activate: async (control: Locator) => {
+      await reach(control)
+      await page.keyboard.press('Enter')
+      count++
+    },
+    fill: async (field: Locator, text: string) => {
+      await reach(field)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+      count++
+    },
+  }
+}
+
+test('from a starter package to the review with the keyboard alone, in at most eight controls [UPL-05]', async ({
+  page,
+}) => {
+  const me = await givenPerson()
+  await enter(page, me, '/upload-center')
+  const fetched = page.waitForEvent('download')
+  await page.getByRole('link', { name: '请假单起步包' }).click()
+  const starter = await fetched
+  expect(starter.suggestedFilename()).toBe('atrium-starter-form.zip')
+  await expectNoA11yViolations(page)
+
+  const buffer = readFileSync(await starter.path())
+  await page.getByLabel('选择文件').setInputFiles({ name: '我的请假单.zip', mimeType: 'application/zip', buffer })
+  const { activate, fill, count } = keyboard(page)
+  await activate(page.getByRole('link', { name: '填写资料' }))
+  await fill(page.getByRole('textbox', { name: '名称' }), `枫桥调休单 ${me}`)
+  await fill(page.getByRole('textbox', { name: '说明' }), '调休前先填这张单。')
+  await expect(page.getByRole('region', { name: '检查结果' })).toContainText('全部通过', { timeout: 60_000 })
+  await activate(page.getByRole('button', { name: '提交审核' }))
+
+  await expect(page.getByText('审核中', { exact: true })).toBeVisible()
+  expect(count()).toBeLessThanOrEqual(8)
+})
+
+test('a finding leads to its field, and a manifest that does not agree is rewritten in one click [UPL-05]', async ({
+  page,
+}) => {
+  const me = await givenPerson()
+  const manifest = {
+    manifestVersion: 1,
+    id: 'my-form',
+    type: 'form',
+    version: '1.0.0',
+    title: { 'zh-CN': `枫桥请假单 ${me}` },
+    requires: [],
+    dependsOn: [],
+    licence: 'MIT',
+    derivedFrom: null,
+    entry: 'form.json',
+    files: [{ path: 'form.json', size: 1, sha256: 'a'.repeat(64) }],
+  }
+  const buffer = zip([
+    { name: 'manifest.json', content: JSON.stringify(manifest) },
+    { name: 'form.json', content: JSON.stringify(soundForm) },
+  ])
+  await enter(page, me, '/upload-center')
+  await page.getByLabel('选择文件').setInputFiles({ name: '请假.zip', mimeType: 'application/zip', buffer })
+  await page.getByRole('link', { name: '填写资料' }).click()
+  const report = page.getByRole('region', { name: '检查结果' })
+  const rewrite = report.getByRole('button', { name: '按现在的文件重写清单' })
+
+  await report.getByRole('button', { name: '到“说明”' }).first().click({ timeout: 60_000 })
+  await expect(page.getByRole('textbox', { name: '说明' })).toBeFocused()
+  await expectNoA11yViolations(page)
+  await rewrite.click()
+
+  await expect(rewrite).toBeHidden({ timeout: 60_000 })
+  await expect(report).not.toContainText('大小或校验和不一致')
+  await expect(page.getByRole('heading', { name: `枫桥请假单 ${me}` })).toBeVisible()
+})
