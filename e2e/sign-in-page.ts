@@ -40,6 +40,7 @@ export function signInForm(page: Page, language: Language = 'zh-CN') {
     }),
     submit: main.locator('button[type="submit"]'),
     agree: main.getByRole('checkbox', { name: new RegExp(translate('common', 'agreement', 'terms')) }),
+    name: field(translate('login', 'welcome', 'name')),
     company: field(translate('login', 'field', 'company_name')),
     dial: main.getByLabel(translate('shared', 'dial_code', 'label')),
     message: main.getByRole('alert'),
@@ -64,6 +65,13 @@ export async function expectSignedIn(page: Page, who: Record<string, unknown>, a
   const login = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), loginKey)
   expect(Object.keys(login).sort()).toEqual(['menus', 'roles', 'token', 'user_info'])
   expect(login.user_info).toMatchObject(who)
+}
+
+/** Newcomers are asked who they are and what they run; they need not say. */
+export async function skipWelcome(page: Page, language: Language = 'zh-CN') {
+  await page.waitForURL(/\/login\/welcome/)
+  const name = wordsOf(language)('login', 'welcome', 'skip')
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
 }
 
 /** The popover closes when a page is arrived at: who presses while that still goes on presses again. */

@@ -19,9 +19,14 @@ export type EnvironmentNeeds = { [P in EnvironmentPart]: readonly string[] | nul
 
 export type FitVerdict = 'yes' | 'unknown' | 'no'
 
+/** The parts of somebody's environment that are known not to be supported. */
+export function misfittingParts(needs: EnvironmentNeeds, mine: Environment): EnvironmentPart[] {
+  return environmentParts.filter((part) => mine[part] !== undefined && needs[part]?.includes(mine[part]) === false)
+}
+
 /** 'No' as soon as one part does not fit; 'yes' only when every part that was said is known to fit. */
 export function fitsMine(needs: EnvironmentNeeds, mine: Environment): FitVerdict {
   const statedParts = environmentParts.filter((part) => mine[part] !== undefined)
-  if (statedParts.some((part) => needs[part] && !needs[part].includes(mine[part] ?? ''))) return 'no'
+  if (misfittingParts(needs, mine).length > 0) return 'no'
   return statedParts.length > 0 && statedParts.every((part) => needs[part]) ? 'yes' : 'unknown'
 }

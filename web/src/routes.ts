@@ -78,4 +78,5 @@ export default [
   route('download/index.json', 'areas/download/index-json.ts'),
 
   route('login', 'areas/login/login.tsx'),
+  route('login/welcome', 'areas/login/welcome.tsx'),
 ] satisfies RouteConfig

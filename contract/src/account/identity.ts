@@ -48,6 +48,16 @@ export const unbindMyEmail = endpoint({
   data: nothing,
 })
 
+export const connectMyIdentity = endpoint({
+  method: 'POST',
+  path: '/api/users/mine/identities',
+  access: { signed_in: true, confirmed: true },
+  summary:
+    'Connect the outside account somebody came with at their first visit; its ticket would have opened an account',
+  body: z.object({ ticket }),
+  data: bound,
+})
+
 export const unbindMyIdentity = endpoint({
   method: 'DELETE',
   path: '/api/users/mine/identities/{identity_id}',

@@ -35,6 +35,19 @@ export const openMyExport = endpoint({
   data: z.object({ address: z.string() }),
 })
 
+export const previewErasure = endpoint({
+  method: 'GET',
+  path: '/api/users/mine/erasure',
+  access: { signed_in: true },
+  summary:
+    'What erasing the account would mean: the days to think it over, and what becomes of projects one owns alone',
+  data: z.object({
+    days: z.number().int().nonnegative(),
+    /** Who would own it; null where nobody else is in it, and it is erased, too. */
+    projects: z.array(z.object({ title: z.string(), heir_name: z.string().nullable() })),
+  }),
+})
+
 export const askForErasure = endpoint({
   method: 'POST',
   path: '/api/users/mine/erasure',

@@ -36,7 +36,8 @@ export const endMySessions = endpoint({
   method: 'DELETE',
   path: '/api/users/mine/sessions',
   access: { signed_in: true },
-  summary: 'Sign out everywhere, here too',
+  summary: 'Sign out everywhere, here too unless only the others are named',
+  query: z.object({ which: z.enum(['all', 'others']).default('all') }),
   data: nothing,
 })
 

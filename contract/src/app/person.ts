@@ -97,6 +97,8 @@ export const readMyApp = endpoint({
   params: one,
   data: standing.extend({
     collected: z.boolean(),
+    /** Of everybody, read together with mine: the figure of the page may be older. */
+    collect_count: z.number().int(),
     rating: ratingView.nullable(),
     /** Whether I published it: then I answer its ratings. */
     is_owner: z.boolean(),

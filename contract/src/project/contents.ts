@@ -15,7 +15,7 @@ export const pinItem = endpoint({
   params: project,
   body: z.object({ item_id: id, version: version.optional(), part: z.string().max(200).default('') }),
   limit: { per_minute: 120 },
-  data: z.object({ project_item_id: id, version }),
+  data: z.object({ project_item_id: id, version, item_count: z.number().int() }),
 })
 
 export const updateItem = endpoint({

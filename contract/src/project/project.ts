@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fits, resourceType } from '../item/item.ts'
 import { shareLink } from '../item/share.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { environmentNeeds } from '../resource/list.ts'
 
 /** The owner decides about people and links; an editor changes the contents; a reader reads and exports them. */
 export const projectRole = z.enum(['owner', 'editor', 'reader'])
@@ -55,6 +56,8 @@ const projectItem = z.object({
   cover: z.string().nullable(),
   cover_seed: z.string(),
   fits,
+  /** Of the pinned version; null for what is no resource. */
+  needs: environmentNeeds.nullable(),
   version: z.string(),
   part: z.string(),
   state: z.enum(['published', 'deprecated', 'withdrawn']),

@@ -3,7 +3,7 @@ import { environmentChoices } from '../environment.ts'
 import { fits, itemFigures, itemSummary, resourceType } from '../item/item.ts'
 import { endpoint, id, instant, listQuery, page } from '../kit.ts'
 
-const needs = z.object({
+export const environmentNeeds = z.object({
   product_version: z.array(z.string()).nullable(),
   system: z.array(z.string()).nullable(),
   database: z.array(z.string()).nullable(),
@@ -24,7 +24,7 @@ export const resourceSummary = itemSummary.omit({ item_id: true }).extend({
   resource_id: id,
   resource_type: resourceType,
   fits,
-  needs,
+  needs: environmentNeeds,
   /** Steps, fields, pages, widgets: how large it is, in what its type counts by. */
   size: z.number().int().nonnegative(),
   owner_name: z.string().nullable(),

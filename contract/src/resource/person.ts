@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rating, ratingView, reported } from '../item/rating.ts'
-import { endpoint, id, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
 import { environment } from './list.ts'
 import { semanticVersion } from './package.ts'
 import { one } from './resource.ts'
@@ -53,7 +53,11 @@ export const readMyResource = endpoint({
   params: one,
   data: z.object({
     collected: z.boolean(),
+    /** Of everybody, read together with mine: the figure of the page may be older. */
+    collect_count: z.number().int(),
+    /** The one I took last, and when. */
     downloaded_version: semanticVersion.nullable(),
+    downloaded_at: instant.nullable(),
     rating: ratingView.nullable(),
     /** Whether I published it: then I answer its ratings. */
     is_owner: z.boolean(),

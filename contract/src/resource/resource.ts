@@ -3,7 +3,7 @@ import { resourceType } from '../item/item.ts'
 import { endpoint, id, instant, whole } from '../kit.ts'
 import { change } from './comparison.ts'
 import { inside } from './inside.ts'
-import { resourceSummary } from './list.ts'
+import { environmentNeeds, resourceSummary } from './list.ts'
 import { licences, semanticVersion, sha256, signedManifest } from './package.ts'
 
 export const versionState = z.enum(['published', 'deprecated', 'withdrawn'])
@@ -69,7 +69,7 @@ export const listResourceVersions = endpoint({
   cache_seconds: 1,
   summary: 'All versions, newest first',
   params: one,
-  data: whole(versionSummary),
+  data: whole(versionSummary.extend({ needs: environmentNeeds })),
 })
 
 const ofVersion = one.extend({ version: semanticVersion })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, isSamePage, markPage, test, visit } from '../../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../../messages.ts'
-import { expectSignedIn, givenMember, password, signInForm } from '../../sign-in-page.ts'
+import { expectSignedIn, givenMember, password, signInForm, skipWelcome } from '../../sign-in-page.ts'
 
 test.describe('the forms', () => {
   test('say nothing before a field is left, then what is wrong at the field itself', async ({ page }) => {
@@ -46,6 +46,7 @@ test.describe('the forms', () => {
 
     await code.fill(right)
     await submit.click()
+    await skipWelcome(page)
     await expectSignedIn(page, { email })
   })
 
@@ -75,6 +76,23 @@ test.describe('the forms', () => {
     )
     await expect(code).toHaveValue(digits)
     await submit.click()
+    await expectSignedIn(page, { bind_mobile: true })
+  })
+
+  test('a number typed again with blanks keeps its code', async ({ page }) => {
+    const mobile = freshMobile()
+    await givenMember({ mobile })
+    await visit(page, '/login?way=code')
+    const { account, send, code, submit, button } = signInForm(page)
+    await account.fill(mobile)
+    await send.click()
+    const digits = await codeFor(mobile)
+
+    await account.fill(`${mobile.slice(0, 3)} ${mobile.slice(3, 7)} ${mobile.slice(7)}`)
+    await expect(button('秒后重发')).toBeDisabled()
+    await code.fill(digits)
+    await submit.click()
+
     await expectSignedIn(page, { bind_mobile: true })
   })
 
@@ -131,6 +149,27 @@ test.describe('the forms', () => {
 
     await expectSignedIn(page, { email })
     expect(await isSamePage(page)).toBe(true)
+  })
+})
+
+test.describe('a code that is refused', () => {
+  test.use({ mayPrint: /429/ })
+
+  test('who asks for another code too soon, in another tab, sees the seconds to wait', async ({ page, context }) => {
+    const mobile = freshMobile()
+    await givenMember({ mobile })
+    await visit(page, '/login?way=code')
+    await signInForm(page).account.fill(mobile)
+    await signInForm(page).send.click()
+    await codeFor(mobile)
+    const other = await context.newPage()
+    await visit(other, '/login?way=code')
+    const { account, send, button } = signInForm(other)
+
+    await account.fill(mobile)
+    await send.click()
+
+    await expect(button('秒后重发')).toBeDisabled()
   })
 })
 

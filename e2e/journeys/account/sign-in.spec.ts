@@ -4,7 +4,7 @@ import { expect, inTurn, test, visit } from '../../journey.ts'
 import { codeFor, freshEmail, freshMobile } from '../../messages.ts'
 import { scanByPhone, scanCode, signInOutside } from '../../outside.ts'
 import { withDb } from '../../portal.ts'
-import { expectSignedIn, givenMember, password, quit, signInForm } from '../../sign-in-page.ts'
+import { expectSignedIn, givenMember, password, quit, signInForm, skipWelcome } from '../../sign-in-page.ts'
 
 /** Somebody who signs in outside for the first time in their life, in each language another one. */
 const outsiders = {
@@ -127,27 +127,34 @@ for (const language of languages) {
       },
     )
 
-    journey('register by mobile, with a company [ACC-10] [ACC-11] [API-01] [API-03] [RT-06]', async ({ page }) => {
-      const mobile = freshMobile()
-      await visit(page, '/login?type=register')
-      const { heading, account, send, code, newPassword, company, agree, submit, translate } = signInForm(
-        page,
-        language,
-      )
-      await expect(heading).toHaveText(translate('login', 'page', 'register'))
+    journey(
+      'register by mobile, with a name and a company [ACC-14] [ACC-10] [ACC-11] [API-01] [API-03] [RT-06]',
+      async ({ page }) => {
+        const mobile = freshMobile()
+        await visit(page, '/login?type=register')
+        const { heading, account, send, code, newPassword, name, company, agree, submit, translate } = signInForm(
+          page,
+          language,
+        )
+        await expect(heading).toHaveText(translate('login', 'page', 'register'))
 
-      await account.fill(mobile)
-      await send.click()
-      await expect(page.getByText(translate('login', 'code', 'sent').replace('{{account}}', mobile))).toBeVisible()
-      await code.fill(await codeFor(mobile))
-      await newPassword.fill(password)
-      await company.fill('山水文具')
-      await agree.check()
-      await submit.click()
+        await account.fill(mobile)
+        await send.click()
+        await expect(page.getByText(translate('login', 'code', 'sent').replace('{{account}}', mobile))).toBeVisible()
+        await code.fill(await codeFor(mobile))
+        await newPassword.fill(password)
+        await agree.check()
+        await submit.click()
 
-      await expectSignedIn(page, { bind_mobile: true, not_set_password: false })
-      await quit(page, language)
-    })
+        await expect(heading).toHaveText(translate('login', 'welcome', 'title'))
+        await expect(name).not.toHaveValue(new RegExp(mobile.slice(-4)))
+        await name.fill('松烟')
+        await company.fill('山水文具')
+        await submit.click()
+        await expectSignedIn(page, { user_name: '松烟', bind_mobile: true, not_set_password: false })
+        await quit(page, language)
+      },
+    )
 
     journey(
       'register by email; a password that breaks the rules is not taken [ACC-10] [ACC-11] [API-03]',
@@ -170,6 +177,7 @@ for (const language of languages) {
         await agree.check()
         await submit.click()
 
+        await skipWelcome(page, language)
         await expectSignedIn(page, { email, bind_email: true, not_set_password: false })
         await quit(page, language)
       },
@@ -224,6 +232,7 @@ test.describe('who comes where', () => {
     await newPassword.fill(password)
     await agree.check()
     await submit.click()
+    await skipWelcome(page)
     await expectSignedIn(page, { email }, '/video')
   })
 

@@ -106,6 +106,20 @@ test('feedback without a word says what is missing and puts the cursor there', a
   await expect(text).not.toHaveAttribute('aria-invalid')
 })
 
+test('an answer shows in the open list as the bell rings [FBK-03]', async ({ page }) => {
+  const user_id = await givenPerson()
+  const { answer } = await givenFeedback(user_id, '导出少了一列')
+  const listening = page.waitForResponse((response) => response.url().endsWith('/api/notices/live') && response.ok())
+  await enter(page, user_id, threads)
+  await listening
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '导出少了一列' })
+  await expect(row).toContainText('已收到')
+
+  await answer('下个版本补上')
+
+  await expect(row).toContainText('已回复')
+})
+
 test('hostile markup is shown as plain text', async ({ page }) => {
   const user_id = await givenPerson()
   const hostile = '<img src=x onerror=alert(1)> [点](javascript:alert(1)) ![看](https://evil.example/x.png)'

@@ -173,7 +173,7 @@ test('a member reports a problem, and it is kept for the moderators', async ({ p
 })
 
 test.describe('a visitor', () => {
-  test('may take, and is asked neither to collect nor to rate', async ({ page }) => {
+  test('may take, and sees what needs an account', async ({ page }) => {
     await visit(page, await addressOf('seal-request'))
 
     await expect(
@@ -181,8 +181,8 @@ test.describe('a visitor', () => {
         .getByRole('button', { name: /^下载\s*v/ })
         .first(),
     ).toBeEnabled()
-    for (const name of [/^收藏/, '写评价', '报告问题']) {
-      await expect(main(page).getByRole('button', { name })).toHaveCount(0)
+    for (const name of [/^收藏\s*[\d,]+/, '加入项目', '写评价', '报告问题']) {
+      await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', /^\/login\?return_to=.*action/)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { givenCode } from '../../src/areas/identity/identity.given.ts'
+import { givenCode, givenProviderProof } from '../../src/areas/identity/identity.given.ts'
 import { givenAccount } from '../given/given.ts'
 import type { Portal } from '../portal.ts'
 import type { CallSamples } from './samples.ts'
@@ -31,6 +31,7 @@ export const identitySamples = {
     const mobile = newMobile()
     return { payload: { mobile, ...(await givenCode(platform, user_id, mobile)) } }
   },
+  'POST /api/users/mine/identities': async ({ platform }) => ({ payload: await givenProviderProof(platform) }),
   'POST /api/users/mine/merge/preview': async (portal) => ({ payload: await provedOther(portal) }),
   'POST /api/users/mine/merge': async (portal) => ({ payload: { ...(await provedOther(portal)), user_name: '旧我' } }),
   'POST /api/users/mine/password': async (portal) => {

@@ -144,7 +144,7 @@ test('an app is collected once and a problem of it is reported', async () => {
   await portal.post(`/api/apps/${app_id}/reports`, { problem: 'broken', text: '装不上' })
 
   expect((await portal.get(`/api/apps/${app_id}`)).data.collect_count).toBe(1)
-  expect((await portal.get(`/api/apps/${app_id}/mine`)).data.collected).toBe(true)
+  expect((await portal.get(`/api/apps/${app_id}/mine`)).data).toMatchObject({ collected: true, collect_count: 1 })
   const reports = await portal.db.selectFrom('item_report').select(['item_id', 'text']).execute()
   expect(reports).toEqual([{ item_id: app_id, text: '装不上' }])
 })

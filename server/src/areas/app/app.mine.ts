@@ -27,6 +27,7 @@ export async function readMyApp(db: Db, { user_id }: Viewer, app_id: number): Pr
   const { rows } = await typedSql(contract.readMyApp.data)`
     select ${standing(user_id)},
       exists (select from collection where user_id = ${user_id} and item_id = item.item_id) as collected,
+      (select collect_count from app where app.item_id = item.item_id) as collect_count,
       (select json_build_object('stars', stars, 'text', text) from item_rating
         where user_id = ${user_id} and item_id = item.item_id) as rating,
       coalesce(owner_id = ${user_id}, false) as is_owner

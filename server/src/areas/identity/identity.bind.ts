@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
@@ -41,6 +42,29 @@ async function bind(tx: Db, secret: Secret, viewer: Viewer, address: Address, ti
     await changeAddress(tx, account.user_id, address.type, address.text)
     await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   }
+  return { outcome: 'bound' }
+}
+
+/** The ticket is that of a sign-in by a provider which found no account; where it has one by now, nothing changes. */
+export async function connectIdentity(platform: Platform, viewer: Viewer, ticket: string): Promise<BindOutcome> {
+  const { db, secret } = platform
+  try {
+    return await db.transaction().execute((tx) => connect(tx, secret, viewer, ticket))
+  } catch (error) {
+    if (isUniqueViolation(error)) return belongsToOther
+    throw error
+  }
+}
+
+async function connect(tx: Db, secret: Secret, viewer: Viewer, ticket: string): Promise<BindOutcome> {
+  const account = await lockAccount(tx, viewer)
+  const { type, subject, name, photo_address = null } = await takeProof(tx, secret, { ticket, purposes: ['login'] })
+  if (type === 'mobile' || type === 'email') throw new Failure('invalid_input', { field: 'ticket' })
+
+  const owner = await findAccount(tx, type, subject)
+  if (owner) return owner.user_id === account.user_id ? { outcome: 'bound' } : belongsToOther
+  await tx.insertInto('identity').values({ user_id: account.user_id, type, subject, name, photo_address }).execute()
+  await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
   return { outcome: 'bound' }
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenPicture } from '../../../test/given/picture.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { hashPassword } from '../account/account.password.ts'
-import { givenCode } from './identity.given.ts'
+import { givenCode, givenProviderProof } from './identity.given.ts'
 
 type WritingCallName = Extract<
   CallName,
@@ -55,6 +55,7 @@ const bodies = {
   'DELETE /api/users/mine/mobile': () => ({}),
   'DELETE /api/users/mine/email': () => ({}),
   'DELETE /api/users/mine/identities/{identity_id}': () => ({}),
+  'POST /api/users/mine/identities': ({ platform }) => givenProviderProof(platform),
   'POST /api/users/mine/merge/preview': async (given) => ({ ticket: await provedByOther(given) }),
   'POST /api/users/mine/merge': async (given) => ({ ticket: await provedByOther(given), user_name: 'other' }),
   'POST /api/users/mine/exports': () => ({}),

@@ -13,7 +13,7 @@ import { hashPassword, refuseCommonPassword } from '../account/account.password.
 import { lockAccount, notifyAccount } from '../account/account.ways.ts'
 import { readEmail, readMobile } from '../proof/proof.address.ts'
 import { endSessions } from '../session/session.service.ts'
-import { bindAddress } from './identity.bind.ts'
+import { bindAddress, connectIdentity } from './identity.bind.ts'
 import { confirmMyself } from './identity.confirm.ts'
 import { mergeAccounts, previewMerge } from './identity.merge.ts'
 import { unbindAddress, unbindIdentity } from './identity.unbind.ts'
@@ -38,6 +38,8 @@ export function identityRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.bindMyEmail, ({ body: { email, ...body } }, viewer, { request }) =>
     bindAddress(platform, viewer, networkOf(request), { address: readEmail(email), ...body }),
   )
+
+  serve(app, contract.connectMyIdentity, ({ body }, viewer) => connectIdentity(platform, viewer, body.ticket))
 
   serve(app, contract.unbindMyMobile, (_asked, viewer) =>
     inTransaction((tx) => unbindAddress(tx, { config, secret, viewer }, 'mobile')),

@@ -19,7 +19,13 @@ export function writeLetter(
   values: LetterValues,
   { brand, address }: LetterFrame,
 ) {
-  const allValues = { ...values, brand, person_info: `${address}/person-center/person-info`, login: `${address}/login` }
+  const allValues = {
+    ...values,
+    brand,
+    person_info: `${address}/person-center/person-info`,
+    login: `${address}/login`,
+    projects: `${address}/project`,
+  }
   const { subject, paragraphs } = texts[template][language]
   const filled = paragraphs.map((paragraph) => fill(paragraph, allValues, language))
   const title = fill(subject, allValues, language)

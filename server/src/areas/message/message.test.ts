@@ -45,13 +45,21 @@ test('letters speak the reader’s language and use the name the operator gave t
 test('every letter has a text in every language, with nothing left to fill in', async () => {
   const portal = await startPortal()
   const values = { code: '204816', purpose: 'bind', erase_at: '2026-12-01T08:30:00Z' }
-  const templates = ['code', 'password_changed', 'sign_in_changed', 'export_ready', 'erasure_asked', 'erased'] as const
+  const templates = [
+    'code',
+    'password_changed',
+    'sign_in_changed',
+    'export_ready',
+    'erasure_asked',
+    'erased',
+    'project_invited',
+  ] as const
   for (const language of ['zh-CN', 'zh-TW', 'en'] as const)
     for (const template of templates) await queue(portal, { ...byMail, language, template, values })
 
   const letters = await receivedLetters(portal.platform, byMail.to)
 
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(18)
+  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(21)
   for (const { subject, text, html } of letters) expect(subject + text + html).not.toMatch(/\{\w+\}|undefined/)
   expect(letters.some(({ text }) => text.includes('December 1, 2026 at 8:30 AM UTC'))).toBe(true)
 })

@@ -11,6 +11,7 @@ export const messageTemplateSchema = z.enum([
   'export_ready',
   'erasure_asked',
   'erased',
+  'project_invited',
 ])
 export type MessageTemplate = z.output<typeof messageTemplateSchema>
 
@@ -210,6 +211,30 @@ export const texts: Record<MessageTemplate, Record<Language, MessageText>> = {
     en: {
       subject: 'Your {brand} account is erased',
       paragraphs: ['Your {brand} account and your personal data are gone. This is the last mail you get from us.'],
+    },
+  },
+  /** Holds nothing that the inviting person typed: whoever gets it knows neither them nor the portal yet. */
+  project_invited: {
+    'zh-CN': {
+      subject: '有人邀请您加入{brand}的一个项目',
+      paragraphs: [
+        '有人在{brand}邀请您加入一个项目。用这个邮箱登录或注册，就能在“项目”里看到邀请： {projects}',
+        '邀请三十天内有效。如果您不认识邀请您的人，请忽略这封邮件。',
+      ],
+    },
+    'zh-TW': {
+      subject: '有人邀請您加入{brand}的一個專案',
+      paragraphs: [
+        '有人在{brand}邀請您加入一個專案。用這個信箱登入或註冊，就能在「專案」裡看到邀請： {projects}',
+        '邀請三十天內有效。如果您不認識邀請您的人，請忽略這封郵件。',
+      ],
+    },
+    en: {
+      subject: 'You are invited to a project at {brand}',
+      paragraphs: [
+        'Somebody invited you to a project at {brand}. Sign in or register with this address to see the invitation: {projects}',
+        'The invitation is good for thirty days. If you do not know who invited you, you can ignore this mail.',
+      ],
     },
   },
 }

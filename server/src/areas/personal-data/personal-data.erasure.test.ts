@@ -31,6 +31,22 @@ test('who asks for erasure has fourteen days, and the other sessions end now', a
   expect(letter?.subject).toBe('Your Atrium account will be erased')
 })
 
+test('who thinks of erasure reads how long it takes and who gets the projects they own alone', async () => {
+  const portal = await startPortal(lan)
+  const { user_id: editor } = await givenAccount(portal.db, { user_name: '望舒' })
+  const { user_id: owner } = await givenAccount(portal.db, { user_name: '青禾' })
+  await givenProject(portal.db, portal.user_id, { title: '一', members: { [editor]: 'editor' } })
+  await givenProject(portal.db, portal.user_id, { title: '二' })
+  await givenProject(portal.db, portal.user_id, { title: '三', members: { [owner]: 'owner' } })
+
+  const { data } = await portal.get(erasure)
+
+  expect(data.days).toBe(14)
+  expect(data.projects).toHaveLength(2)
+  expect(data.projects).toContainEqual({ title: '一', heir_name: '望舒' })
+  expect(data.projects).toContainEqual({ title: '二', heir_name: null })
+})
+
 test('asking again does not put it off, and sends no second mail', async () => {
   const portal = await startPortal(lan)
   const first = await portal.post(erasure, { withdraw_uploads: false })

@@ -45,6 +45,23 @@ export async function requestErasure(tx: Db, secret: Secret, viewer: Viewer, req
   return { erase_at }
 }
 
+const previewedProjectRow = z.object({ title: z.string(), heir_name: z.string().nullable() })
+
+/** Projects without another owner go to whoever erasing the account would choose. */
+export async function previewErasure(db: Db, { user_id }: Viewer, days: number) {
+  const { rows: projects } = await typedSql(previewedProjectRow)`
+    select project.title, (
+        select account.user_name from project_member as other join account using (user_id)
+        where other.project_id = mine.project_id and other.user_id <> mine.user_id
+        order by other.role, other.since, other.user_id limit 1) as heir_name
+    from project_member as mine join project using (project_id)
+    where mine.user_id = ${user_id} and mine.role = 'owner' and not exists (
+      select from project_member as owner
+      where owner.project_id = mine.project_id and owner.user_id <> mine.user_id and owner.role = 'owner')
+    order by project.title, mine.project_id limit 200`.execute(db)
+  return { days, projects }
+}
+
 export async function cancelErasure(db: Db, { user_id }: Viewer): Promise<null> {
   await db
     .updateTable('account')

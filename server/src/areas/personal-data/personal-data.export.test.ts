@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { givenRun } from '../../../test/given/run.ts'
+import { givenStoredFile } from '../../../test/given/stored-file.ts'
 import { receivedLetters } from '../../../test/messages.ts'
 import { givenAccount, givenSession, type Portal, startPortal } from '../../../test/portal.ts'
 import { queueMessage } from '../message/message.service.ts'
@@ -40,6 +41,23 @@ test('a person gets everything kept about them as a zip that opens', async () =>
   expect(parsed['uploads.json']).toMatchObject([{ title: { 'zh-CN': '请假' } }])
   expect(parsed['messages.json']).toMatchObject([{ template: 'code', masked_address: 'l****n@example.com' }])
   expect(Object.keys(parsed).every((name) => files['README.txt']?.includes(name))).toBe(true)
+})
+
+test('the zip contains the files a person uploaded, and their list', async () => {
+  const portal = await startPortal(lan)
+  const { user_id } = await givenAccount(portal.db, { user_name: '另一位' })
+  const mine = await givenStoredFile(portal.platform, {
+    user_id: Number(portal.user_id),
+    file_name: '合同 一.txt',
+    content: Buffer.from('甲乙双方'),
+  })
+  await givenStoredFile(portal.platform, { user_id, file_name: 'other.txt', content: Buffer.from('not mine') })
+
+  const files = await exported(portal)
+
+  expect(JSON.parse(files['files.json'] ?? '')).toMatchObject([{ file_id: mine.file_id, file_name: '合同 一.txt' }])
+  const uploaded = Object.entries(files).filter(([path]) => path.startsWith('files/'))
+  expect(uploaded).toEqual([[`files/${mine.file_id}-合同 一.txt`, '甲乙双方']])
 })
 
 test('the zip contains no secret and no data of other people', async () => {
@@ -196,5 +214,11 @@ function unzip(zip: Buffer): Record<string, string> {
   writeFileSync(join(folder, 'export.zip'), zip)
   execFileSync('unzip', ['-q', 'export.zip', '-d', 'files'], { cwd: folder })
   const files = join(folder, 'files')
-  return Object.fromEntries(readdirSync(files).map((name) => [name, readFileSync(join(files, name), 'utf8')]))
+  const names = readdirSync(files, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+  return Object.fromEntries(
+    names.map(({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      return [relative(files, path), readFileSync(path, 'utf8')]
+    }),
+  )
 }

@@ -59,6 +59,9 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       select item_id, kind, type, title, summary, state, fits, download_count, view_count, rating, rating_count,
         created_at, published_at, updated_at
       from item where owner_id = any(${user_ids}) order by item_id`,
+    files: sql`
+      select file_id, file_name, kind, size, encode(sha256, 'hex') as sha256, blob.state, file.created_at
+      from file join blob using (blob_id) where file.user_id = any(${user_ids}) order by file_id`,
     submissions: sql`
       select version_id as submission_id, item_id, version, type, state, described, changes, created_at, updated_at,
         submitted_at, published_at

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { bearerToken } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { cancelErasure, requestErasure } from './personal-data.erasure.ts'
+import { cancelErasure, previewErasure, requestErasure } from './personal-data.erasure.ts'
 import { listExports, openExport, requestPersonalExport } from './personal-data.export.ts'
 
 export function personalDataRoutes(app: FastifyInstance, { config, db, secret, storage }: Platform) {
@@ -13,6 +13,7 @@ export function personalDataRoutes(app: FastifyInstance, { config, db, secret, s
   serve(app, contract.listMyExports, (_asked, viewer) => listExports(db, viewer))
   serve(app, contract.openMyExport, ({ params }, viewer) => openExport(db, storage, viewer, params.export_id))
 
+  serve(app, contract.previewErasure, (_asked, viewer) => previewErasure(db, viewer, config.ERASURE_DAYS))
   serve(app, contract.askForErasure, ({ body }, viewer, { request: { headers } }) =>
     db.transaction().execute((tx) =>
       requestErasure(tx, secret, viewer, {

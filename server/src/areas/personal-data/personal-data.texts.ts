@@ -26,6 +26,7 @@ sign-ins.json    登录记录
 messages.json    发给您的短信和邮件（地址已打码，内容不保存）
 feedback.json    您提交的意见反馈
 uploads.json     您上传的内容
+files.json       您上传的文件；文件本身在 files 文件夹里，超过 4 GB 时只放较新的
 submissions.json 您的草稿和投稿，以及它们的状态
 app-submissions.json 您的应用草稿和提交，以及它们的状态
 publisher.json   您作为应用发布者的资料
@@ -60,6 +61,7 @@ sign-ins.json    登入記錄
 messages.json    寄給您的簡訊和郵件（地址已遮蔽，內容不保存）
 feedback.json    您提交的意見回饋
 uploads.json     您上傳的內容
+files.json       您上傳的檔案；檔案本身在 files 資料夾裡，超過 4 GB 時只放較新的
 submissions.json 您的草稿和投稿，以及它們的狀態
 app-submissions.json 您的應用草稿和提交，以及它們的狀態
 publisher.json   您作為應用發布者的資料
@@ -94,6 +96,7 @@ sign-ins.json    the log of your sign-ins
 messages.json    text messages and mails sent to you (addresses masked, contents not kept)
 feedback.json    feedback you gave
 uploads.json     what you uploaded
+files.json       your uploaded files; the files themselves are in the folder files, beyond 4 GB only the newer ones
 submissions.json your drafts and what you handed in, with their states
 app-submissions.json your apps, drafts and handed in, with their states
 publisher.json   what you say about yourself as a publisher of apps

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
-import { ZipFile } from 'yazl'
 import { z } from 'zod'
+import { packZip, type ZipEntry } from '../../platform/archive/pack.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
+import { sanitizeFileName } from '../../platform/storage/attachment.ts'
 import type { Platform } from '../../platform.ts'
 import { queueMessage } from '../message/message.service.ts'
+import { accountsOf } from './personal-data.accounts.ts'
 import { gather } from './personal-data.gather.ts'
 import { readMe } from './personal-data.texts.ts'
 
@@ -23,10 +24,12 @@ export async function writeExport(platform: ArchiveContext, export_id: number, l
   const wanted = await chooseKey(db, export_id)
   if (!wanted) return
 
-  const zip = await pack(await gather(db, secret, wanted.user_id), language)
-  await storage.put(wanted.object_key, zip, { size: zip.length, content_type: 'application/zip' })
+  const lists = await gather(db, secret, wanted.user_id)
+  const entries = [...writeLists(lists, language), ...(await findUploadedFiles(db, wanted.user_id))]
+  const { body, size } = packZip(storage, entries, new Date())
+  await storage.put(wanted.object_key, body, { size, content_type: 'application/zip' })
 
-  const isReady = await db.transaction().execute((tx) => hand(tx, platform, { export_id, size: zip.length, language }))
+  const isReady = await db.transaction().execute((tx) => hand(tx, platform, { export_id, size, language }))
   // The account was erased meanwhile: nothing of it may stay.
   if (!isReady) await storage.remove(wanted.object_key)
 }
@@ -45,14 +48,36 @@ async function chooseKey(db: Db, export_id: number) {
   return rows[0]
 }
 
-async function pack(files: Record<string, unknown>, language: Language): Promise<Buffer> {
-  const zip = new ZipFile()
-  zip.addBuffer(Buffer.from(readMe(language)), 'README.txt')
-  for (const [name, content] of Object.entries(files)) {
-    zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`)
-  }
-  zip.end()
-  return buffer(zip.outputStream)
+function writeLists(lists: Record<string, unknown>, language: Language): ZipEntry[] {
+  const written = Object.entries(lists).map(([name, content]) => ({
+    path: `${name}.json`,
+    bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`),
+  }))
+  return [{ path: 'README.txt', bytes: Buffer.from(readMe(language)) }, ...written]
+}
+
+const uploadedFileRow = z.object({
+  file_id: z.number(),
+  file_name: z.string(),
+  object_key: z.string(),
+  size: z.number(),
+})
+
+/** One object of the store holds at most five gigabytes: the newest files come first, the rest is in the list alone. */
+const mostBytes = 4 * 1024 ** 3
+
+async function findUploadedFiles(db: Db, user_id: number): Promise<ZipEntry[]> {
+  const { rows } = await typedSql(uploadedFileRow)`
+    select file_id, file_name, object_key, size from (
+      select file_id, file_name, object_key, size, sum(size) over (order by file_id desc) as total
+      from file join blob using (blob_id)
+      where file.user_id = any(${await accountsOf(db, user_id)}) and blob.state = 'ready'
+    ) as mine where total <= ${mostBytes} order by file_id`.execute(db)
+  return rows.map(({ file_id, file_name, object_key, size }) => ({
+    path: `files/${file_id}-${sanitizeFileName(file_name)}`,
+    object_key,
+    size,
+  }))
 }
 
 interface WrittenArchive {

@@ -4,6 +4,8 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import type { Secret } from '../../platform/secret/secret.ts'
+import { queueMessage } from '../message/message.service.ts'
 import { createNotices } from '../notice/notice.create.ts'
 import { readAddress } from '../proof/proof.address.ts'
 import { note } from './project.activity.ts'
@@ -17,24 +19,28 @@ const isMine: RawBuilder<boolean> = sql`
 
 /**
  * An invitation reveals nothing about the address: it stays pending until a person who has proved the address accepts. A
- * second invitation of the same address replaces the role of the first.
+ * second invitation of the same address replaces the role of the first. Who has an account gets a notice, every other mailbox
+ * a neutral mail.
  */
 export async function inviteMember(
   tx: Db,
+  secret: Secret,
   viewer: Viewer,
   project_id: number,
   { account, role }: { account: string; role: 'editor' | 'reader' },
 ): Promise<null> {
   await requireProjectRight(tx, viewer, project_id, 'own')
-  const { text: address } = readAddress(account)
+  const { type, text: address } = readAddress(account)
   const invited = { role, invited_by: viewer.user_id }
-  await tx
+  const { is_new } = await tx
     .insertInto('project_invitation')
     .values({ project_id, address, ...invited })
     .onConflict((same) =>
       same.columns(['project_id', 'address']).doUpdateSet({ ...invited, expires_at: sql`now() + interval '30 days'` }),
     )
-    .execute()
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow()
+  if (is_new && type === 'email') await mailStranger(tx, secret, viewer, address)
   await createNotices(
     tx,
     'project_invitation',
@@ -45,6 +51,23 @@ export async function inviteMember(
   )
   await note(tx, viewer, project_id, 'invited', { role })
   return null
+}
+
+/** So many strangers a member can have mails sent to within a day; invitations beyond that wait without one. */
+const strangersPerDay = 50
+
+async function mailStranger(tx: Db, secret: Secret, viewer: Viewer, address: string) {
+  const { rows } = await typedSql(z.object({ is_stranger: z.boolean(), invited: z.number() }))`
+    select not exists (select from account where lower(email) = ${address}) as is_stranger,
+      (select count(*) from project_invitation
+        where invited_by = ${viewer.user_id} and created_at > now() - interval '1 day') as invited`.execute(tx)
+  if (!rows[0]?.is_stranger || rows[0].invited > strangersPerDay) return
+  await queueMessage(tx, secret, {
+    channel: 'email',
+    to: address,
+    template: 'project_invited',
+    language: viewer.language,
+  })
 }
 
 export async function takeBackInvitation(

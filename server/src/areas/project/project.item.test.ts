@@ -16,7 +16,8 @@ test('a version of an app is pinned like any other; it is nothing to take along'
   const project_id = await givenProject(portal.db, portal.user_id)
   const pin = (fields: object) => portal.post(`/api/projects/${project_id}/items`, { item_id, ...fields })
 
-  expect((await pin({})).data.version).toBe('1.0.0')
+  expect((await pin({})).data).toMatchObject({ version: '1.0.0', item_count: 1 })
+  expect((await pin({})).data.item_count, 'pinned again').toBe(1)
   await givenAppVersion(portal.db, item_id, { version: '1.1.0' })
 
   expect(await itemsOf(portal, project_id)).toMatchObject([

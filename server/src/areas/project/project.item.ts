@@ -27,7 +27,12 @@ export async function pinItem(tx: Db, viewer: Viewer, project_id: number, { item
     .returning(['project_item_id', 'version'])
     .executeTakeFirstOrThrow()
   await note(tx, viewer, project_id, 'item_pinned', found)
-  return pinned
+  const { item_count } = await tx
+    .selectFrom('project_item')
+    .select((one) => one.fn.countAll<number>().as('item_count'))
+    .where('project_id', '=', project_id)
+    .executeTakeFirstOrThrow()
+  return { ...pinned, item_count }
 }
 
 export async function updateItem(

@@ -124,10 +124,11 @@ function describeItems({ parts }: DependencyClosure) {
   )
   const positions = new Map(pinned.map(({ id }, place) => [id, place + 1]))
   const needed = new Set(pinned.flatMap(({ refers_to }) => refers_to))
-  return pinned.map(({ id, pinned: { project_item_id, newest_version }, content, ...part }, place) => ({
+  return pinned.map(({ id, pinned: { project_item_id, newest_version, needs }, content, ...part }, place) => ({
     ...part,
     project_item_id,
     newest_version,
+    needs,
     available: content !== null,
     size: content?.size ?? 0,
     position: place + 1,

@@ -18,7 +18,7 @@ import { beginProject, describeProject, removeProject } from './project.service.
 import { shareRoutes } from './share/share.routes.ts'
 
 export function projectRoutes(app: FastifyInstance, platform: Platform) {
-  const { db } = platform
+  const { db, secret } = platform
   const within = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work)
 
   serve(app, contract.listProjects, ({ query }, viewer) => listProjects(db, viewer, query))
@@ -63,7 +63,7 @@ export function projectRoutes(app: FastifyInstance, platform: Platform) {
   )
 
   serve(app, people.inviteMember, ({ params, body }, viewer) =>
-    within((tx) => inviteMember(tx, viewer, params.project_id, body)),
+    within((tx) => inviteMember(tx, secret, viewer, params.project_id, body)),
   )
   serve(app, people.takeBackInvitation, ({ params }, viewer) => within((tx) => takeBackInvitation(tx, viewer, params)))
   serve(app, people.joinProject, ({ params }, viewer) => within((tx) => joinProject(tx, viewer, params.project_id)))

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { givenProject } from '../../../test/given/project.ts'
 import { givenPublished, givenVersion } from '../../../test/given/published.ts'
 import { givenStoredFile } from '../../../test/given/stored-file.ts'
+import { receivedLetters } from '../../../test/messages.ts'
 import { givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 
 /** Somebody else, with what their browser sends. */
@@ -203,6 +204,22 @@ test('an invitation reveals nothing about an address, and only a person who prov
   expect(members.map(({ role }: { role: string }) => role)).toEqual(['owner', 'editor'])
   expect(invitations).toMatchObject([{ address: 'nobody@example.com' }])
   expect((await join(invited)).code, 'it works once').toBe(failures.not_found.code)
+})
+
+test('an invitation reaches a mailbox without an account once, and says nothing of the project', async () => {
+  const portal = await startPortal(someone)
+  await another(portal, { email: 'lan@example.com' })
+  const project_id = await givenProject(portal.db, portal.user_id, { title: '秘密上线' })
+  for (const account of ['lan@example.com', 'nobody@example.com', 'nobody@example.com'])
+    await portal.post(`/api/projects/${project_id}/invitations`, { account, role: 'reader' })
+
+  const letters = await receivedLetters(portal.platform, 'nobody@example.com')
+
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.text).toContain('/project')
+  expect(letters[0]?.text).not.toContain('秘密上线')
+  const invited = portal.db.selectFrom('message').select('template').where('template', '=', 'project_invited')
+  expect(await invited.execute()).toHaveLength(1)
 })
 
 test('leaving a project leaves it and declines invitations that are still pending', async () => {

@@ -32,7 +32,10 @@ test('an older version is there by its number, and what a member took is noted o
 
   const noted = await portal.db.selectFrom('resource_download').select(['user_id', 'version_id']).execute()
   expect(noted).toEqual([{ user_id: portal.user_id, version_id }])
-  expect((await portal.get(`/api/resources/${resource_id}/mine`)).data.downloaded_version).toBe('1.0.0')
+  expect((await portal.get(`/api/resources/${resource_id}/mine`)).data).toMatchObject({
+    downloaded_version: '1.0.0',
+    downloaded_at: expect.any(String),
+  })
   expect((await download(portal, resource_id, { version: '3.0.0' })).code).toBe(failures.not_found.code)
 })
 

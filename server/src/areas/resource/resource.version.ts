@@ -1,5 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { inside } from '@atrium/contract/resource/inside'
+import { environmentNeeds } from '@atrium/contract/resource/list'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
@@ -37,8 +38,8 @@ const wasPublished = sql`
 const listed = 500
 
 export async function listResourceVersions(db: Db, { language }: Viewer, resource_id: number) {
-  const { rows: list } = await typedSql(versionSummarySchema)`
-    select ${versionSummary(language)}
+  const { rows: list } = await typedSql(versionSummarySchema.extend({ needs: environmentNeeds }))`
+    select ${versionSummary(language)}, version_needs(version.*) as needs
     from item join resource_version as version using (item_id)
     where item.item_id = ${resource_id} and ${isReadable} and ${wasPublished}
     order by version.published_at desc, version.version_id desc limit ${listed}`.execute(db)

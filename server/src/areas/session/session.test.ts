@@ -141,3 +141,13 @@ test('a Redis flush signs out no session and revives no ended one', async () => 
   expect((await get(infos)).code).toBe(0)
   expect((await get(infos, ended)).code).toBe(failures.not_logged_in.code)
 })
+
+test('signing out elsewhere ends every session but this one', async () => {
+  const { db, user_id, get, send } = await startPortal(someone)
+  const elsewhere = await givenSession(db, user_id ?? 0)
+
+  await send({ method: 'DELETE', url: `${sessions}?which=others` })
+
+  expect((await get(infos, { authorization: `Bearer ${elsewhere.token}` })).code).toBe(failures.not_logged_in.code)
+  expect((await get(infos)).code).toBe(0)
+})

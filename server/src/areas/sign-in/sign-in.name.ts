@@ -9,14 +9,10 @@ const generatedNames: Record<Language, (digits: string) => string> = {
   en: (digits) => `User ${digits}`,
 }
 
-/** What a newcomer is called who gave no name. Never the whole number or address: everybody sees the name. */
-export function defaultName(
-  { type, subject, name }: Pick<ProvedAddress, 'type' | 'subject' | 'name'>,
-  language: Language,
-) {
-  if (type === 'mobile') return generatedNames[language](subject.slice(-4))
-  const known = type === 'email' ? subject.slice(0, subject.lastIndexOf('@')) : name
-  return asUserName(known ?? '') ?? generatedNames[language](String(randomInt(1_000, 10_000)))
+/** What a newcomer is called who gave no name. Nothing of a number or an address: everybody sees the name. */
+export function defaultName({ type, name }: Pick<ProvedAddress, 'type' | 'name'>, language: Language) {
+  const known = type === 'mobile' || type === 'email' ? null : name
+  return asUserName(known ?? '') ?? generatedNames[language](String(randomInt(100_000, 1_000_000)))
 }
 
 /** As far as it would be allowed if the person had typed it. */

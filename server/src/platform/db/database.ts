@@ -997,6 +997,7 @@ export interface ResourceVersion {
   item_id: number | null
   key_id: string | null
   manifest: string | null
+  needs: Json | null
   package_id: number | null
   published_at: string | null
   reviewer_id: number | null

@@ -7,7 +7,7 @@ import { callerOf, contentCallerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Detail } from './detail/detail.tsx'
 
-export const handle: Handle = { modules: ['download', 'resource'], parameters: ['ratings', 'language', 'get'] }
+export const handle: Handle = { modules: ['download', 'resource'], parameters: ['ratings', 'language'] }
 
 const alikeShown = 4
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withAction } from '../../platform/session/pending-action.ts'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import type { ListedApp } from './find.ts'
 import styles from './get.module.css'
@@ -23,7 +24,7 @@ export function Get({ app, standing }: { app: ListedApp; standing: AppState | un
     <ButtonLink
       size="small"
       kind={step === 'update' ? 'primary' : 'default'}
-      to={`/app-store/${app.app_id}?get=1`}
+      to={withAction('get', `/app-store/${app.app_id}`)}
       aria-label={t(`apps.${step}_named`, { title: app.title })}
     >
       {t(`apps.${step}`)}

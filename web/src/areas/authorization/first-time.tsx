@@ -10,6 +10,7 @@ import { AreaPage } from '../../page/area-page.tsx'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { orNull } from '../../platform/api/or-null.ts'
+import { loginAddress } from '../../platform/session/guard.ts'
 import { keepLogin } from '../../platform/session/session.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -17,6 +18,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { TextLink } from '../../ui/navigation/go-link.tsx'
 import styles from './authorization.module.css'
+import { keepTicket } from './kept-ticket.ts'
 
 interface FirstTimeProps {
   ticket: string
@@ -95,7 +97,7 @@ export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
         </Button>
         <p>
           {t('first.have')}{' '}
-          <TextLink to={`/login?${new URLSearchParams({ return_to: '/person-center/person-info#connected' })}`}>
+          <TextLink to={loginAddress('/authorization')} onClick={() => keepTicket({ ticket, return_to })}>
             {t('first.have_link')}
           </TextLink>
         </p>

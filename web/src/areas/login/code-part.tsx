@@ -8,15 +8,17 @@ interface CodePartProps {
   code: string
   onChange: (code: string) => void
   sent: SentCode | null
+  /** When another one can be asked for, in milliseconds. */
+  resendAt: number
   send: () => Promise<void>
   form: LoginForm
   required?: boolean
 }
 
 /** The digits of a form, and having them sent. */
-export function CodePart({ code, onChange, sent, send, form, required = false }: CodePartProps) {
+export function CodePart({ code, onChange, sent, resendAt, send, form, required = false }: CodePartProps) {
   const { t } = useTranslation('login')
-  const wait = useSecondsUntil(sent?.resend_at ?? 0)
+  const wait = useSecondsUntil(resendAt)
 
   const sendAndGoOn = () =>
     form.run('send', ['account'], async () => {

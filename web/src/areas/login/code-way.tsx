@@ -21,7 +21,7 @@ export function CodeWay({ typed }: { typed: TypedAccount }) {
   const navigate = useNavigate()
   const addressWith = useAddressWith()
   const problems = useProblems()
-  const { sent, send, remember: rememberCode } = useSentCode('login', typed)
+  const { sent, send, resendAt, remember: rememberCode } = useSentCode('login', typed)
   const [code, setCode] = useState('')
   const [remember, setRemember] = useState(true)
   const form = useForm({ account: problems.account(typed.account), code: problems.code(code, sent) })
@@ -41,7 +41,7 @@ export function CodeWay({ typed }: { typed: TypedAccount }) {
   return (
     <form ref={form.ref} className={styles.form} method="post" noValidate onSubmit={signIn}>
       <AccountField typed={typed} form={form} />
-      <CodePart code={code} onChange={setCode} sent={sent} send={send} form={form} />
+      <CodePart code={code} onChange={setCode} sent={sent} resendAt={resendAt} send={send} form={form} />
       <Remember checked={remember} onChange={setRemember} />
       <FormEnd form={form} submit={t('sign_in.submit')} busy={t('sign_in.busy')} />
     </form>

@@ -32,13 +32,13 @@ export default function Login({ loaderData: { list, dial_codes } }: Route.Compon
   const returnTo = ownPath(fields.get('return_to'))
   const typed = useTypedAccount(dial_codes)
   const heading = useHeadingFocus(type)
-  useWayOn(returnTo)
+  const welcome = useWayOn(returnTo)
 
   const screens = {
     register: {
       title: t('page.register'),
       lead: t('page.lead_register'),
-      form: <Register typed={typed} />,
+      form: <Register typed={typed} onRegistered={welcome} />,
     },
     password: { title: t('page.reset'), lead: t('page.lead_reset'), form: <Reset typed={typed} /> },
     sign_in: {
@@ -61,14 +61,24 @@ export default function Login({ loaderData: { list, dial_codes } }: Route.Compon
   )
 }
 
-/** People who are signed in, here or in another tab, are redirected to the page they wanted. */
-function useWayOn(returnTo: string) {
+/**
+ * People who are signed in, here or in another tab, are redirected to the page they wanted. Answers what lets a newcomer be
+ * welcomed first.
+ */
+function useWayOn(returnTo: string): () => void {
   const login = useLogin()
   const navigate = useNavigate()
+  // Read by the effect that the new login starts: a state would come after it.
+  const isNew = useRef(false)
 
   useEffect(() => {
-    if (login) navigate(returnTo, { replace: true })
+    if (!login) return
+    const welcome = `/login/welcome?${new URLSearchParams({ return_to: returnTo })}`
+    navigate(isNew.current ? welcome : returnTo, { replace: true })
   }, [login, navigate, returnTo])
+  return () => {
+    isNew.current = true
+  }
 }
 
 /** Another form has come in place of the one the person was in: that is where they are now. */

@@ -1,3 +1,4 @@
+import { failures } from '@atrium/contract/errors'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddressWith } from '../../platform/address/address.ts'
@@ -46,7 +47,19 @@ export function PasswordWay({ typed }: { typed: TypedAccount }) {
         aside={<TextLink to={addressWith({ type: 'password', way: null })}>{t('sign_in.forgotten')}</TextLink>}
       />
       <Remember checked={remember} onChange={setRemember} />
-      <FormEnd form={form} submit={t('sign_in.submit')} busy={t('sign_in.busy')} />
+      <FormEnd
+        form={form}
+        submit={t('sign_in.submit')}
+        busy={t('sign_in.busy')}
+        waysOut={
+          form.message?.code === failures.wrong_credentials.code && (
+            <>
+              <TextLink to={addressWith({ way: 'code' })}>{t('sign_in.by_code')}</TextLink>
+              <TextLink to={addressWith({ type: 'password', way: null })}>{t('page.reset')}</TextLink>
+            </>
+          )
+        }
+      />
     </form>
   )
 }

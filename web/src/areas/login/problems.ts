@@ -22,7 +22,6 @@ export function useProblems() {
       if (!typed) return t('problem.code_missing')
       return typed.length === 6 ? undefined : t('problem.code')
     },
-    company_name: (typed: string) => (typed.trim().length > 100 ? t('problem.company_name') : undefined),
     agreed: (agreed: boolean) => (agreed ? undefined : t('problem.agreed')),
   }
 }

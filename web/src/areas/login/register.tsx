@@ -8,8 +8,6 @@ import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import type { Failure } from '../../platform/api/failure.ts'
 import { toast } from '../../platform/state/toast.ts'
-import { Field } from '../../ui/form/field.tsx'
-import { Input } from '../../ui/form/input.tsx'
 import { TextLink } from '../../ui/navigation/go-link.tsx'
 import { AccountField } from './account-field.tsx'
 import { CodePart } from './code-part.tsx'
@@ -21,24 +19,21 @@ import { useProblems } from './problems.ts'
 import { ProvedAccount } from './proved-account.tsx'
 import { useProvedCode, useSentCode } from './sent-code.ts'
 import type { TypedAccount } from './typed-account.ts'
-import type { LoginForm } from './use-form.ts'
 import { useForm } from './use-form.ts'
 
 /** A mobile or an email, proved by a code; whose address was proved on the way here needs none. */
-export function Register({ typed }: { typed: TypedAccount }) {
+export function Register({ typed, onRegistered }: { typed: TypedAccount; onRegistered: () => void }) {
   const { t } = useTranslation('login')
   const addressWith = useAddressWith()
   const problems = useProblems()
   const { proved, forget } = useProvedCode()
-  const { sent, send } = useSentCode('register', typed)
+  const { sent, send, resendAt } = useSentCode('register', typed)
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const [company_name, setCompanyName] = useState('')
   const [agreed, setAgreed] = useState(false)
   const form = useForm({
     ...(proved ? {} : { account: problems.account(typed.account), code: problems.code(code, sent) }),
     password: problems.newPassword(password),
-    company_name: problems.company_name(company_name),
     agreed: problems.agreed(agreed),
   })
 
@@ -54,10 +49,10 @@ export function Register({ typed }: { typed: TypedAccount }) {
         password,
         agreed: agreements,
         ...(proved ? {} : { code }),
-        company_name: company_name.trim() || undefined,
       },
     })
     if (answer.existed) toast.success(t('register.existed'))
+    else onRegistered()
     enter(answer)
   })
 
@@ -74,11 +69,10 @@ export function Register({ typed }: { typed: TypedAccount }) {
         ) : (
           <>
             <AccountField typed={typed} form={form} required />
-            <CodePart code={code} onChange={setCode} sent={sent} send={send} form={form} required />
+            <CodePart code={code} onChange={setCode} sent={sent} resendAt={resendAt} send={send} form={form} required />
           </>
         )}
         <NewPassword label={t('field.password')} value={password} onChange={setPassword} form={form} />
-        <CompanyField value={company_name} onChange={setCompanyName} form={form} />
         <Agree agreed={agreed} onChange={setAgreed} problem={form.problem('agreed')} />
         <FormEnd form={form} submit={t('register.submit')} busy={t('register.busy')} />
       </form>
@@ -87,35 +81,5 @@ export function Register({ typed }: { typed: TypedAccount }) {
         <TextLink to={addressWith({ type: null })}>{t('page.sign_in')}</TextLink>
       </p>
     </>
-  )
-}
-
-interface CompanyFieldProps {
-  value: string
-  onChange: (company_name: string) => void
-  form: LoginForm
-}
-
-function CompanyField({ value, onChange, form }: CompanyFieldProps) {
-  const { t } = useTranslation('login')
-
-  return (
-    <Field label={t('field.company_name')} error={form.problem('company_name')}>
-      {(control) => (
-        <Input
-          size="large"
-          name="organization"
-          autoComplete="organization"
-          placeholder={t('field.company_example')}
-          {...control}
-          value={value}
-          onChange={({ target }) => {
-            onChange(target.value)
-            form.change('company_name')
-          }}
-          onBlur={() => form.leave('company_name', value)}
-        />
-      )}
-    </Field>
   )
 }

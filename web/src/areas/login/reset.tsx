@@ -23,7 +23,7 @@ export function Reset({ typed }: { typed: TypedAccount }) {
   const navigate = useNavigate()
   const addressWith = useAddressWith()
   const problems = useProblems()
-  const { sent, send, remember } = useSentCode('password', typed)
+  const { sent, send, resendAt, remember } = useSentCode('password', typed)
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const form = useForm({
@@ -50,7 +50,7 @@ export function Reset({ typed }: { typed: TypedAccount }) {
     <>
       <form ref={form.ref} className={styles.form} method="post" noValidate onSubmit={reset}>
         <AccountField typed={typed} form={form} required />
-        <CodePart code={code} onChange={setCode} sent={sent} send={send} form={form} required />
+        <CodePart code={code} onChange={setCode} sent={sent} resendAt={resendAt} send={send} form={form} required />
         <NewPassword label={t('field.new_password')} value={password} onChange={setPassword} form={form} />
         <FormEnd form={form} submit={t('reset.submit')} busy={t('reset.busy')} />
       </form>

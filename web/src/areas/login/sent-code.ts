@@ -1,18 +1,20 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
+import type { Failure } from '../../platform/api/failure.ts'
 import { askSolving } from '../../platform/challenge/ask-solving.ts'
 import { type CodePurpose, keepCode, keptCode, type SentCode } from './kept-code.ts'
-import { accountKind, type TypedAccount } from './typed-account.ts'
+import { accountKind, isSameAccount, type TypedAccount } from './typed-account.ts'
 
 /** The code that was sent to what is typed now; another address needs another code. */
 export function useSentCode(purpose: CodePurpose, { account, dial_code }: TypedAccount) {
   const [last, setLast] = useState<SentCode | null>(null)
+  const [refused, setRefused] = useState({ account: '', until: 0 })
 
   // The server draws the form empty: what this tab remembers comes after it.
   useEffect(() => setLast(keptCode()), [])
 
   async function send() {
-    const { ticket, resend_after, expires_in } = await sendTo(account.trim(), dial_code, purpose)
+    const { ticket, resend_after, expires_in } = await sendTo(account.trim(), dial_code, purpose).catch(noteWait)
     const now = Date.now()
     remember({
       purpose,
@@ -24,13 +26,21 @@ export function useSentCode(purpose: CodePurpose, { account, dial_code }: TypedA
     })
   }
 
+  /** A code was sent a moment ago, from another tab or with the number typed in another way. */
+  function noteWait(failure: Failure): never {
+    setRefused({ account, until: Date.now() + (failure.data.retry_after ?? 0) * 1_000 })
+    throw failure
+  }
+
   function remember(sent: SentCode | null) {
     keepCode(sent)
     setLast(sent)
   }
 
-  const fits = last && last.purpose === purpose && last.account === account.trim() && last.dial_code === dial_code
-  return { sent: fits ? last : null, send, remember }
+  const fits = last && last.purpose === purpose && isSameAccount(last.account, account) && last.dial_code === dial_code
+  const sent = fits ? last : null
+  const refusedUntil = isSameAccount(refused.account, account) ? refused.until : 0
+  return { sent, send, remember, resendAt: Math.max(sent?.resend_at ?? 0, refusedUntil) }
 }
 
 /** An address that was proved on the way to this form. */

@@ -42,6 +42,15 @@ export function accountKind(typed: string): 'email' | 'mobile' | null {
   return looksLikeNumber(typed) && digits >= 5 && digits <= 15 ? 'mobile' : null
 }
 
+/** The same number with other blanks, or the same address with blanks around it. */
+export function isSameAccount(one: string, other: string): boolean {
+  return comparable(one) === comparable(other)
+}
+
+function comparable(typed: string): string {
+  return looksLikeNumber(typed) ? typed.replace(/[^\d+]/g, '') : typed.trim()
+}
+
 /** A number that begins with + brings its own. */
 function needsDialCode(typed: string): boolean {
   return looksLikeNumber(typed) && !typed.trim().startsWith('+')

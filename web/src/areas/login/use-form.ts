@@ -13,7 +13,6 @@ const names: Partial<Record<string, FieldName>> = {
   code: 'code',
   ticket: 'code',
   password: 'password',
-  company_name: 'company_name',
 }
 
 /** What is wrong with each entry as far as the browser can tell; undefined where nothing is. */
@@ -30,7 +29,7 @@ export function useForm(problems: Problems) {
   const [busy, setBusy] = useState<string | null>(null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Problems>({})
-  const [message, setMessage] = useState<string | null>(null)
+  const [message, setMessage] = useState<{ text: string; code: number } | null>(null)
   const [failed, setFailed] = useState(0)
 
   // To the first field that needs the person, which also reads its problem aloud.
@@ -60,7 +59,7 @@ export function useForm(problems: Problems) {
 
   function refuse(failure: Failure) {
     const field = fieldOf(failure)
-    if (!field || !(field in problems)) return setMessage(withWait(failure))
+    if (!field || !(field in problems)) return setMessage({ text: withWait(failure), code: failure.code })
     const vague = failure.code === failures.invalid_input.code
     setRefused({ [field]: vague ? t(`problem.${field}`) : failureText(failure) })
     setFailed((times) => times + 1)
@@ -105,7 +104,7 @@ function afterPress(report: () => void) {
   }, 50)
 }
 
-type FieldName = 'account' | 'code' | 'password' | 'company_name' | 'agreed'
+type FieldName = 'account' | 'code' | 'password' | 'agreed'
 
 /** Where on the form a refusal belongs. */
 function fieldOf({ code, data }: Failure): FieldName | undefined {

@@ -1,9 +1,12 @@
+import type { Answer } from '@atrium/contract/calls'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormActions } from '../../page/account/form-actions.tsx'
 import { TwoSides } from '../../page/account/two-sides.tsx'
 import { useRun } from '../../page/account/use-run.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
+import { failureText } from '../../platform/api/failures.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { askConfirmed } from '../../platform/confirm/ask-confirmed.ts'
 import { formatDate } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
@@ -28,7 +31,9 @@ export function ErasureDialog({ user_name, onClose, onAsked }: ErasureDialogProp
   const [withdraw_uploads, setWithdraw] = useState(false)
   const [typed, setTyped] = useState('')
   const { run, busy, error } = useRun()
-  const sure = typed.trim() === user_name
+  const { data: preview, failure } = useQuery('GET /api/users/mine/erasure', {})
+  // Nothing is confirmed before it was said what happens.
+  const sure = typed.trim() === user_name && preview !== null
 
   function erase(event: FormEvent) {
     event.preventDefault()
@@ -47,7 +52,13 @@ export function ErasureDialog({ user_name, onClose, onAsked }: ErasureDialogProp
       open
       onClose={onClose}
       title={t('erasure.title')}
-      lead={t('erasure.lead')}
+      lead={
+        preview
+          ? t('erasure.lead', { days: preview.days })
+          : failure
+            ? failureText(failure)
+            : t('shared:skeleton.loading')
+      }
       actions={
         <FormActions
           form={form}
@@ -61,7 +72,13 @@ export function ErasureDialog({ user_name, onClose, onAsked }: ErasureDialogProp
       }
     >
       <form id={form} onSubmit={erase}>
-        <TwoSides notes={[t('erasure.note_now'), t('erasure.note_after'), t('erasure.note_export')]}>
+        <TwoSides
+          notes={[
+            t('erasure.note_now'),
+            ...(preview ? [t('erasure.note_after', { days: preview.days })] : []),
+            t('erasure.note_export'),
+          ]}
+        >
           <fieldset className={styles.choices}>
             <legend>{t('erasure.uploads')}</legend>
             <Radio name="uploads" checked={!withdraw_uploads} onChange={() => setWithdraw(false)}>
@@ -71,6 +88,7 @@ export function ErasureDialog({ user_name, onClose, onAsked }: ErasureDialogProp
               {t('erasure.withdraw')}
             </Radio>
           </fieldset>
+          {preview && preview.projects.length > 0 && <OwnProjects projects={preview.projects} />}
           <Field label={t('erasure.type', { name: user_name })} required error={error}>
             {(control) => (
               <Input
@@ -85,5 +103,22 @@ export function ErasureDialog({ user_name, onClose, onAsked }: ErasureDialogProp
         </TwoSides>
       </form>
     </Dialog>
+  )
+}
+
+/** A project that others work in goes on without its owner. */
+function OwnProjects({ projects }: Pick<Answer<'GET /api/users/mine/erasure'>, 'projects'>) {
+  const { t } = useTranslation('person_center')
+  return (
+    <section className={styles.projects}>
+      <h3>{t('erasure.projects')}</h3>
+      <ul>
+        {projects.map(({ title, heir_name }) => (
+          <li key={title}>
+            {heir_name === null ? t('erasure.gone', { title }) : t('erasure.heir', { title, name: heir_name })}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

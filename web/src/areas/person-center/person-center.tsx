@@ -12,7 +12,7 @@ import { Head } from '../../platform/page/head.tsx'
 import { usePage } from '../../platform/page/page.ts'
 import { useLogin } from '../../platform/session/session.ts'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
-import { BellIcon, BookmarkIcon, CommentIcon, PersonIcon, UploadIcon } from '../../ui/icon/icons.tsx'
+import { BellIcon, BookmarkIcon, CommentIcon, FolderIcon, PersonIcon, UploadIcon } from '../../ui/icon/icons.tsx'
 import { Avatar } from '../../ui/mark/avatar.tsx'
 import type { Route } from './+types/person-center.ts'
 import styles from './person-center.module.css'
@@ -29,7 +29,8 @@ interface PersonCenterCounts {
   /** How much there is on each page, as far as that is worth a number. */
   counts: Record<CountedPage, Promise<SettledCall<number>>>
 }
-type CountedPage = 'uploads' | 'collection' | 'downloads' | 'feedback'
+const counted = { uploads: true, collection: true, downloads: true, feedback: true }
+type CountedPage = keyof typeof counted
 
 /** Only the person's own browser knows who they are: nothing here is drawn on the server but the frame. */
 export function clientLoader(): PersonCenterData & PersonCenterCounts {
@@ -60,6 +61,7 @@ const pages: { id: string; to: string; icon: ComponentType }[] = [
   { id: 'uploads', to: '/person-center', icon: UploadIcon },
   { id: 'collection', to: '/person-center/person-collection', icon: BookmarkIcon },
   { id: 'downloads', to: '/person-center/person-load', icon: DownloadIcon },
+  { id: 'projects', to: '/project', icon: FolderIcon },
   { id: 'feedback', to: '/person-center/person-feedback', icon: CommentIcon },
   { id: 'notices', to: '/person-center/person-notice', icon: BellIcon },
   { id: 'info', to: '/person-center/person-info', icon: PersonIcon },
@@ -151,7 +153,7 @@ function Pages({ current, counts }: { current: string; counts: PersonCenterCount
 }
 
 function isCounted(id: string): id is CountedPage {
-  return id !== 'info' && id !== 'notices'
+  return id in counted
 }
 
 /** The same as the bell counts, as it comes. */

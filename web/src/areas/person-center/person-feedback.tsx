@@ -1,4 +1,5 @@
 import { settleCall, settleSubjectCall } from '../../page/account/settle-call.ts'
+import { useNoticeRefresh } from '../../page/notice/use-notice-refresh.ts'
 import { stretchIn } from '../../page/own-list.tsx'
 import type { Route } from './+types/person-feedback.ts'
 import { Thread } from './feedback/thread.tsx'
@@ -17,5 +18,6 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 export default function PersonFeedback({ loaderData }: Route.ComponentProps) {
+  useNoticeRefresh('feedback')
   return 'thread' in loaderData ? <Thread thread={loaderData.thread} /> : <Threads {...loaderData} />
 }

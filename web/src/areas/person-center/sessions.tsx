@@ -25,7 +25,8 @@ type OwnSession = SessionList['list'][number]
 /** Where one is signed in; each place can be left from here, or all of them at once. */
 export function Sessions({ sessions }: { sessions: Promise<SettledCall<SessionList>> }) {
   const { t } = useTranslation('person_center')
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'all' | 'others' | null>(null)
+  const { revalidate } = useRevalidator()
   const rows = useRef<HTMLDivElement>(null)
 
   async function signOutEverywhere() {
@@ -35,14 +36,27 @@ export function Sessions({ sessions }: { sessions: Promise<SettledCall<SessionLi
     navigateTo('/')
   }
 
+  async function signOutElsewhere() {
+    await ask(quietCaller(), 'DELETE /api/users/mine/sessions', { query: { which: 'others' } })
+    toast.success(t('sessions.elsewhere_done'))
+    setAsking(null)
+    await revalidate()
+    rows.current?.focus()
+  }
+
   return (
     <Section
       id="sessions"
       title={t('info.sessions')}
       aside={
-        <Button size="small" onClick={() => setAsking(true)}>
-          {t('sessions.everywhere')}
-        </Button>
+        <>
+          <Button size="small" onClick={() => setAsking('others')}>
+            {t('sessions.elsewhere')}
+          </Button>{' '}
+          <Button size="small" onClick={() => setAsking('all')}>
+            {t('sessions.everywhere')}
+          </Button>
+        </>
       }
     >
       <Answered answer={sessions} waiting={<WaitingRows rows={2} />}>
@@ -54,12 +68,22 @@ export function Sessions({ sessions }: { sessions: Promise<SettledCall<SessionLi
           </Rows>
         )}
       </Answered>
-      {asking && (
+      {asking === 'others' && (
+        <Question
+          title={t('sessions.elsewhere_title')}
+          yes={t('sessions.elsewhere')}
+          onYes={signOutElsewhere}
+          onClose={() => setAsking(null)}
+        >
+          {t('sessions.elsewhere_text')}
+        </Question>
+      )}
+      {asking === 'all' && (
         <Question
           title={t('sessions.everywhere_title')}
           yes={t('sessions.everywhere')}
           onYes={signOutEverywhere}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(null)}
         >
           {t('sessions.everywhere_text')}
         </Question>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { MemberButton } from '../../page/member-button.tsx'
 import { takeResource } from '../../page/take-resource.ts'
-import { useLogin } from '../../platform/session/session.ts'
 import { toast } from '../../platform/state/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { DownloadIcon } from '../../ui/icon/home-icons.tsx'
@@ -14,10 +14,9 @@ interface CardActionsProps {
   quiet?: boolean
 }
 
-/** Actions without opening the resource. Collecting needs an account. */
+/** Actions without opening the resource. */
 export function CardActions({ resource: { resource_id, title }, quiet = false }: CardActionsProps) {
   const { t } = useTranslation('resource')
-  const login = useLogin()
 
   async function keep() {
     await collect(resource_id)
@@ -26,11 +25,16 @@ export function CardActions({ resource: { resource_id, title }, quiet = false }:
 
   return (
     <>
-      {login && (
-        <Button size="small" square aria-label={t('list.collect', { title })} onClick={() => keep().catch(() => {})}>
-          <BookmarkIcon size={16} />
-        </Button>
-      )}
+      <MemberButton
+        action={`collect-${resource_id}`}
+        size="small"
+        square
+        aria-label={t('list.collect', { title })}
+        isImmediate
+        onPress={() => keep().catch(() => {})}
+      >
+        <BookmarkIcon size={16} />
+      </MemberButton>
       <Button
         kind={quiet ? 'default' : 'primary'}
         size="small"

@@ -1,4 +1,3 @@
-import { type Environment, environmentChoices, environmentParts } from '@atrium/contract/environment'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../platform/api/failure.ts'
@@ -7,12 +6,10 @@ import { useLogin } from '../../platform/session/session.ts'
 import { readEnvironment, saveEnvironment } from '../../platform/state/environment.ts'
 import { toast } from '../../platform/state/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { Select } from '../../ui/form/select.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import styles from './environment-dialog.module.css'
+import { EnvironmentFields, environmentOf } from './environment-fields.tsx'
 
-/** Five questions, none of which has to be answered. */
+/** Says once what somebody runs the product on. */
 export default function EnvironmentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('resource')
   const form = useId()
@@ -21,12 +18,10 @@ export default function EnvironmentDialog({ onClose }: { onClose: () => void }) 
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    const environment = environmentOf(new FormData(event.currentTarget))
     onClose()
     // In this browser it is kept in any case.
-    await saveEnvironment(Object.fromEntries(entries) as Environment).catch((failure: Failure) =>
-      toast.error(failureText(failure)),
-    )
+    await saveEnvironment(environment).catch((failure: Failure) => toast.error(failureText(failure)))
   }
 
   return (
@@ -44,22 +39,8 @@ export default function EnvironmentDialog({ onClose }: { onClose: () => void }) 
         </>
       }
     >
-      <form id={form} className={styles.parts} onSubmit={save}>
-        {environmentParts.map((part) => (
-          <Field key={part} label={t(`environment.${part}.label`)}>
-            {(control) => (
-              <Select
-                {...control}
-                name={part}
-                defaultValue={before[part] ?? ''}
-                options={[
-                  { value: '', name: t('environment.unsaid') },
-                  ...environmentChoices[part].map((value) => ({ value, name: t(`environment.${part}.${value}`) })),
-                ]}
-              />
-            )}
-          </Field>
-        ))}
+      <form id={form} onSubmit={save}>
+        <EnvironmentFields before={before} />
       </form>
     </Dialog>
   )

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLogin } from '../../platform/session/session.ts'
-import { Button } from '../../ui/form/button.tsx'
 import { FolderIcon } from '../../ui/icon/icons.tsx'
 import { Tooltip } from '../../ui/overlay/tooltip.tsx'
+import { MemberButton } from '../member-button.tsx'
 import type { Pinned } from './pinned.ts'
 
 const ProjectsDialog = lazy(() => import('./projects-dialog.tsx'))
@@ -14,19 +13,24 @@ interface AddToProjectProps {
   size: 'small' | 'huge'
 }
 
-/** Only members have projects. The version that is shown is the one that is taken in. */
+/** The version that is shown is the one that is taken in. */
 export function AddToProject({ pinned, title, label, size }: AddToProjectProps) {
-  const login = useLogin()
   const [isOpen, setOpen] = useState(false)
-  if (!login) return null
 
   return (
     <>
       <Tooltip text={label}>
         {(trigger) => (
-          <Button {...trigger} size={size} square aria-label={label} onClick={() => setOpen(true)}>
+          <MemberButton
+            {...trigger}
+            action={pinned.part ? `project-${pinned.part}` : 'project'}
+            size={size}
+            square
+            aria-label={label}
+            onPress={() => setOpen(true)}
+          >
             <FolderIcon size={size === 'huge' ? 20 : 16} />
-          </Button>
+          </MemberButton>
         )}
       </Tooltip>
       {isOpen && (

@@ -27,13 +27,16 @@ export default function ProjectsDialog({ pinned, lead, onClose }: ProjectsDialog
   const { t } = useTranslation('project')
   const { run, busy, error } = useRun()
   const [mine, setMine] = useState(find)
-  const [taken, setTaken] = useState<number[]>([])
+  /** By project: how many items it holds since these went in. */
+  const [taken, setTaken] = useState<ReadonlyMap<number, number>>(new Map())
 
   async function pin(project_id: number) {
+    let count = 0
     for (const body of pinned) {
-      await ask(quietCaller(), 'POST /api/projects/{project_id}/items', { params: { project_id }, body })
+      const answer = await ask(quietCaller(), 'POST /api/projects/{project_id}/items', { params: { project_id }, body })
+      count = answer.item_count
     }
-    setTaken((before) => [...before, project_id])
+    setTaken((before) => new Map(before).set(project_id, count))
   }
 
   const begin = (title: string) =>
@@ -57,9 +60,9 @@ export default function ProjectsDialog({ pinned, lead, onClose }: ProjectsDialog
                 <li key={project_id}>
                   <span>
                     <b>{title}</b>
-                    <small>{t('list.items', { count: item_count })}</small>
+                    <small>{t('list.items', { count: taken.get(project_id) ?? item_count })}</small>
                   </span>
-                  {taken.includes(project_id) ? (
+                  {taken.has(project_id) ? (
                     <ButtonLink size="small" to={`/project/${project_id}`} aria-label={t('into.open', { title })}>
                       {t('into.done')}
                     </ButtonLink>

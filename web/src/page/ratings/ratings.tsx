@@ -5,6 +5,8 @@ import { useRevalidator } from 'react-router'
 import { lastPage, useAddressWith } from '../../platform/address/address.ts'
 import { formatDate } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
+import { usePendingAction } from '../../platform/session/pending-action.ts'
+import { useLogin } from '../../platform/session/session.ts'
 import { toast } from '../../platform/state/toast.ts'
 import { Stars } from '../../ui/card/rating.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -12,6 +14,7 @@ import { Lintel } from '../../ui/layout/lintel.tsx'
 import { Avatar } from '../../ui/mark/avatar.tsx'
 import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Pager } from '../../ui/navigation/pager.tsx'
+import { MemberButton } from '../member-button.tsx'
 import type { OwnRating } from './rate-dialog.tsx'
 import styles from './ratings.module.css'
 import { ratingsPerPage } from './ratings-query.ts'
@@ -24,9 +27,9 @@ interface RatingsProps {
   ratings: Answer<'GET /api/resources/{resource_id}/ratings'> | null
   /** Which page of all ratings this is; null where only the newest are shown. */
   page: number | null
-  /** Who may rate, in a sentence; and whether this person may. */
+  /** Who may rate, in a sentence; and whether this person may, null until it is known. */
   rule: string
-  mayRate: boolean
+  mayRate: boolean | null
   mayAnswer: boolean
   own: OwnRating
   onRated: () => void
@@ -42,15 +45,19 @@ interface RatingFigures {
 export function Ratings({ figures, ratings, page, rule, mayRate, mayAnswer, own, onRated }: RatingsProps) {
   const { t } = useTranslation('resource')
   const { revalidate } = useRevalidator()
+  const login = useLogin()
   const [isRating, setRating] = useState(false)
+  usePendingAction('rate', { isReady: mayRate === false, run: () => toast.error(rule) })
 
   return (
     <section id="ratings">
       <Lintel
         size="section"
         aside={
-          mayRate && (
-            <Button onClick={() => setRating(true)}>{t(own.before ? 'detail.rate_change' : 'detail.rate')}</Button>
+          (mayRate || !login) && (
+            <MemberButton action="rate" isReady={mayRate === true} onPress={() => setRating(true)}>
+              {t(own.before ? 'detail.rate_change' : 'detail.rate')}
+            </MemberButton>
           )
         }
       >

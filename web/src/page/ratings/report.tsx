@@ -1,8 +1,7 @@
 import type { ReportedProblem } from '@atrium/contract/item/problems'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLogin } from '../../platform/session/session.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { MemberButton } from '../member-button.tsx'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
@@ -12,18 +11,16 @@ interface ReportProps {
   report: (values: { problem: ReportedProblem; text: string }) => Promise<unknown>
 }
 
-/** Only members report: somebody must be there to be answered. */
+/** Only members report: somebody must be there to be answered. Visitors sign in first. */
 export function Report({ subject, report }: ReportProps) {
   const { t } = useTranslation('resource')
-  const login = useLogin()
   const [isOpen, setOpen] = useState(false)
-  if (!login) return null
 
   return (
     <>
-      <Button kind="text" onClick={() => setOpen(true)}>
+      <MemberButton action="report" kind="text" onPress={() => setOpen(true)}>
         {t('detail.report')}
-      </Button>
+      </MemberButton>
       {isOpen && (
         <Suspense>
           <ReportDialog subject={subject} report={report} onClose={() => setOpen(false)} />

@@ -62,7 +62,7 @@ export function PersonMenu({ login, close }: { login: Login; close: () => void }
 
   return (
     <div data-official={login.user_info.is_weaver || undefined}>
-      <Person user={login.user_info} />
+      <Person login={login} />
       {needsPassword(login.user_info) && (
         <div className={styles.reminder}>
           <LockIcon size={16} />
@@ -88,7 +88,8 @@ export function PersonMenu({ login, close }: { login: Login; close: () => void }
 }
 
 /** The vendor's own staff carry a badge, and stand on ink. */
-function Person({ user }: { user: Login['user_info'] }) {
+function Person({ login: { user_info: user, menus } }: { login: Login }) {
+  const { t } = useTranslation()
   return (
     <div className={styles.person}>
       <Avatar name={user.user_name} image={user.photo_url} size={48} own />
@@ -99,6 +100,11 @@ function Person({ user }: { user: Login['user_info'] }) {
         </b>
         <small>{user.email ?? user.mobile}</small>
       </div>
+      {hasMenu(menus, 'product') && (
+        <Link className={styles.projects} to="/project">
+          {t('account.projects')}
+        </Link>
+      )}
     </div>
   )
 }

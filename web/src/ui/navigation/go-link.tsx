@@ -22,9 +22,9 @@ export function GoLink({ to, children, newWindow = false }: { to: string; childr
 }
 
 /** A link within a sentence. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function TextLink({ to, children, onClick }: { to: string; children: ReactNode; onClick?: () => void }) {
   return (
-    <Link className={styles.text} to={to}>
+    <Link className={styles.text} to={to} onClick={onClick}>
       {children}
     </Link>
   )

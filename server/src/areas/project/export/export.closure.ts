@@ -1,3 +1,4 @@
+import { environmentNeeds } from '@atrium/contract/resource/list'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
 import { rcompare, satisfies } from 'semver'
@@ -39,7 +40,7 @@ type PartPackage = z.output<typeof partPackageSchema>
 
 /** One version of something: pinned in the project, or needed by what is. */
 export interface ProjectPart extends ClosureRow, OrderNode {
-  pinned: { project_item_id: number; newest_version: string | null } | null
+  pinned: Pick<z.output<typeof findPinnedRow>, 'project_item_id' | 'newest_version' | 'needs'> | null
   /** The title of what needs it, where it is not pinned. */
   because: string | null
   /** Null where the viewer may not have it, or where it is no file, as an app. */
@@ -113,13 +114,15 @@ const nameOf = ({ kind, id }: Pick<PartDependency, 'kind' | 'id'>) => `${kind}:$
 
 async function findPinned(platform: FileReadContext, viewer: Viewer, project_id: number): Promise<ProjectPart[]> {
   const { rows } = await typedSql(findPinnedRow)`
-    select ${columns(viewer)}, project_item.project_item_id, newer.version as newest_version
+    select ${columns(viewer)}, project_item.project_item_id, newer.version as newest_version,
+      (select version_needs(given.*) from resource_version as given
+        where given.item_id = item.item_id and given.version = pinnable.version and given.published_at is not null) as needs
     from project_item join item using (item_id) join pinnable using (item_id, version, part)
       left join project_newer as newer using (project_item_id) ${content}
     where project_item.project_id = ${project_id} order by project_item.project_item_id`.execute(platform.db)
   return Promise.all(
-    rows.map(({ project_item_id, newest_version, ...row }) =>
-      asPart(platform, viewer, row, { project_item_id, newest_version }),
+    rows.map(({ project_item_id, newest_version, needs, ...row }) =>
+      asPart(platform, viewer, row, { project_item_id, newest_version, needs }),
     ),
   )
 }
@@ -148,6 +151,7 @@ type ClosureFileRow = z.output<typeof closureFileRowSchema>
 const findPinnedRow = closureFileRowSchema.extend({
   project_item_id: z.number(),
   newest_version: z.string().nullable(),
+  needs: environmentNeeds.nullable(),
 })
 
 const content: RawBuilder<unknown> = sql`left join file on file.file_id = pinnable.file_id left join blob using (blob_id)`

@@ -118,6 +118,7 @@ async function saveVersion(tx: Db, sealed: SealedPackage, given: PublishedResour
     type: manifest.type,
     package_id: await savePackage(tx, sealed, { user_id: kept_by, object_key, file_name }),
     inside: JSON.stringify(given.inside),
+    needs: JSON.stringify(given.needs),
     changes: JSON.stringify(given.changes),
     manifest: sealed.text,
     signature: sealed.signature,

@@ -1,14 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router'
+import { CollectButton } from '../../../page/collect-button.tsx'
+import { MemberButton } from '../../../page/member-button.tsx'
 import { AddToProject } from '../../../page/project/add-to-project.tsx'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
-import { loginAddress } from '../../../platform/session/guard.ts'
 import { useLogin } from '../../../platform/session/session.ts'
-import { Button, ButtonLink } from '../../../ui/form/button.tsx'
-import { formatFigure } from '../../../ui/format/figure.ts'
-import { BookmarkIcon } from '../../../ui/icon/icons.tsx'
 import { stepOf } from '../get.tsx'
 import styles from './actions.module.css'
 import type { AppDetail } from './answers.ts'
@@ -20,7 +17,13 @@ export function Actions({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   return (
     <div className={styles.actions}>
-      <Collect app={app} mine={mine} />
+      <CollectButton
+        mine={mine.between}
+        collect_count={app.collect_count}
+        collect={() => changeCollection('PUT /api/apps/{app_id}/collection', app.app_id)}
+        forget={() => changeCollection('DELETE /api/apps/{app_id}/collection', app.app_id)}
+        onChanged={mine.reload}
+      />
       {app.state === 'published' && (
         <AddToProject
           pinned={{ item_id: app.app_id, version: app.version }}
@@ -34,45 +37,34 @@ export function Actions({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   )
 }
 
-/** Visitors sign in first and then return to the dialog. */
+/** Visitors sign in first and then return to the dialog; a list leads straight to it, too. */
 function Ask({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   const { t } = useTranslation('download')
   const login = useLogin()
-  const { pathname } = useLocation()
-  const [fields, setFields] = useSearchParams()
+  const [isAsking, setAsking] = useState(false)
   const step = stepOf(app, mine.between)
-  const isAsked = fields.has('get')
+  const isPossible = step === 'get' || step === 'update'
   if (app.state !== 'published') return null
-  if (!login) {
-    return (
-      <ButtonLink kind="primary" size="huge" to={loginAddress(`${pathname}?get=1`)}>
-        {t('apps.ask')}
-      </ButtonLink>
-    )
-  }
-
-  /** That the question is open stands in the address: a list leads straight to it. */
-  function turn(open: boolean) {
-    setFields(open ? { get: '1' } : {}, { replace: !open, preventScrollReset: true })
-  }
 
   return (
     <>
-      <Button
+      <MemberButton
+        action="get"
         kind="primary"
         size="huge"
-        disabled={mine.between === null || (step !== 'get' && step !== 'update')}
-        onClick={() => turn(true)}
+        isReady={mine.between !== null}
+        disabled={mine.between === null || !isPossible}
+        onPress={() => setAsking(isPossible)}
       >
-        {t(step === 'get' || step === 'update' ? `apps.ask_${step}` : `apps.state.${step}`)}
-      </Button>
-      {isAsked && mine.between && (step === 'get' || step === 'update') && (
+        {t(login ? (isPossible ? `apps.ask_${step}` : `apps.state.${step}`) : 'apps.ask')}
+      </MemberButton>
+      {isAsking && isPossible && (
         <Suspense>
           <InstallDialog
             app={app}
-            onClose={() => turn(false)}
+            onClose={() => setAsking(false)}
             onAsked={() => {
-              turn(false)
+              setAsking(false)
               mine.reload()
             }}
           />
@@ -82,25 +74,9 @@ function Ask({ app, mine }: { app: AppDetail; mine: OwnAppState }) {
   )
 }
 
-function Collect({ app: { app_id, collect_count }, mine: { between, reload } }: { app: AppDetail; mine: OwnAppState }) {
-  const { t } = useTranslation('download')
-  const login = useLogin()
-  const [added, setAdded] = useState(0)
-  const isCollected = between?.collected ?? false
-
-  async function change() {
-    const call = isCollected ? 'DELETE /api/apps/{app_id}/collection' : 'PUT /api/apps/{app_id}/collection'
-    await ask(browserCaller(), call, { params: { app_id } })
-    setAdded((before) => before + (isCollected ? -1 : 1))
-    reload()
-  }
-
-  if (!login) return null
-  return (
-    <Button size="huge" aria-pressed={isCollected} onClick={() => change().catch(() => {})}>
-      <BookmarkIcon size={20} />
-      <span className={styles.word}>{isCollected ? t('apps.collected') : t('apps.collect')}</span>
-      <em>{formatFigure(Math.max(0, collect_count + added))}</em>
-    </Button>
-  )
+function changeCollection(
+  call: 'PUT /api/apps/{app_id}/collection' | 'DELETE /api/apps/{app_id}/collection',
+  app_id: number,
+) {
+  return ask(browserCaller(), call, { params: { app_id } })
 }

@@ -30,7 +30,7 @@ interface AppDetailProps {
 export function Detail({ app, ratings, ratingsPage, alike }: AppDetailProps) {
   const { t } = useTranslation('download')
   const { app_id, title, summary, state, screenshots } = app
-  const mine = useMine(app_id)
+  const mine = useMine(app)
   const [first] = screenshots
 
   return (
@@ -71,7 +71,7 @@ export function Detail({ app, ratings, ratingsPage, alike }: AppDetailProps) {
             ratings={ratings}
             page={ratingsPage}
             rule={t('apps.who_rates')}
-            mayRate={mine.between?.installed_version != null}
+            mayRate={mine.between && mine.between.installed_version !== null}
             mayAnswer={mine.between?.is_owner ?? false}
             own={{
               subject: `app:${app_id}`,

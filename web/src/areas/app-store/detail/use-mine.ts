@@ -1,6 +1,6 @@
 import { useQuery } from '../../../platform/api/use-query.ts'
 import { useLogin } from '../../../platform/session/session.ts'
-import type { Between } from './answers.ts'
+import type { AppDetail, Between } from './answers.ts'
 
 export interface OwnAppState {
   /** Null for visitors, and until it is known. */
@@ -8,7 +8,7 @@ export interface OwnAppState {
   reload: () => void
 }
 
-const strangers: Omit<Between, 'app_id'> = {
+const strangers: Omit<Between, 'app_id' | 'collect_count'> = {
   installed_version: null,
   request: null,
   collected: false,
@@ -17,9 +17,9 @@ const strangers: Omit<Between, 'app_id'> = {
 }
 
 /** What is between somebody and an app. The page itself was drawn for everybody. */
-export function useMine(app_id: number): OwnAppState {
+export function useMine({ app_id, collect_count }: AppDetail): OwnAppState {
   const isSignedIn = useLogin() !== null
   const { data, failure, reload } = useQuery('GET /api/apps/{app_id}/mine', isSignedIn ? { params: { app_id } } : null)
   // The page is whole without it: asking twice is one request, and the server knows who may rate.
-  return { between: data ?? (failure && { app_id, ...strangers }), reload }
+  return { between: data ?? (failure && { app_id, collect_count, ...strangers }), reload }
 }

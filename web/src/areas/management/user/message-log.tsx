@@ -8,7 +8,15 @@ type SmsLogRow = RowOf<'GET /api/management/sms-log'>
 
 const states = ['waiting', 'sending', 'sent', 'failed'] as const
 const templates = [
-  ...(['code', 'password_changed', 'sign_in_changed', 'export_ready', 'erasure_asked', 'erased'] as const),
+  ...([
+    'code',
+    'password_changed',
+    'sign_in_changed',
+    'export_ready',
+    'erasure_asked',
+    'erased',
+    'project_invited',
+  ] as const),
   ...(['notice', 'notice_digest'] as const),
 ]
 const verdicts = { sent: 'good', failed: 'bad' } as const

@@ -1,7 +1,9 @@
+import { misfittingParts } from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
+import { useEnvironment } from '../../../platform/state/environment.ts'
 import { Cover } from '../../../ui/cover/cover.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
@@ -11,6 +13,8 @@ import styles from './items.module.css'
 
 export function ItemRow({ item, edit }: { item: ProjectContentsItem; edit: Edit }) {
   const { t } = useTranslation('project')
+  const mine = useEnvironment()
+  const misfits = item.needs ? misfittingParts(item.needs, mine) : []
   const { position, title, resource_type, cover, cover_seed, version, fits, newest_version, refers_to } = item
 
   return (
@@ -22,6 +26,11 @@ export function ItemRow({ item, edit }: { item: ProjectContentsItem; edit: Edit 
         {item.part && <small>{item.part}</small>}
         {item.state !== 'published' && <Tag kind="bad">{t(`item.state.${item.state}`)}</Tag>}
         {item.kind === 'app' && <Tag>{t('item.from_store')}</Tag>}
+        {misfits.map((part) => (
+          <Tag key={part} kind="bad">
+            {t(`item.misfit.${part}`, { mine: mine[part] })}
+          </Tag>
+        ))}
         {item.kind !== 'app' && !item.available && <Tag kind="bad">{t('item.unavailable')}</Tag>}
       </span>
       <span className={styles.version}>

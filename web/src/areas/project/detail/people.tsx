@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useHref, useNavigate } from 'react-router'
+import { useCopyText } from '../../../page/copy-text.ts'
 import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
+import { CopyIcon } from '../../../ui/icon/icons.tsx'
 import { Avatar } from '../../../ui/mark/avatar.tsx'
 import type { ProjectAnswer, ProjectMemberRole } from '../project.ts'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -105,6 +107,9 @@ interface InvitedProps {
 function Invited({ invitation: { invitation_id, address, role }, project_id }: InvitedProps) {
   const { t } = useTranslation('project')
   const { change, busy } = useChange()
+  const copy = useCopyText()
+  // Where it waits for whoever signs in with this address.
+  const projects = useHref('/project')
   const params = { project_id, invitation_id }
   return (
     <li data-invited>
@@ -113,6 +118,15 @@ function Invited({ invitation: { invitation_id, address, role }, project_id }: I
         {address}
         <small>{t('people.invited', { role: t(`role.${role}`) })}</small>
       </span>
+      <Button
+        kind="text"
+        size="small"
+        square
+        aria-label={t('people.copy_link', { address })}
+        onClick={() => void copy(new URL(projects, location.href).href, t('people.link_copied', { address }))}
+      >
+        <CopyIcon size={16} />
+      </Button>
       <Button
         kind="text"
         size="small"

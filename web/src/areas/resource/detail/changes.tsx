@@ -65,7 +65,7 @@ function One({ resource_id, version: one, comparedWith, own }: OneProps) {
   const { version, state, state_reason, changes, published_at } = one
 
   return (
-    <li>
+    <li id={`v${version}`}>
       <div>
         <b>{version}</b>
         <time dateTime={published_at}>{formatDate(published_at, now, language)}</time>

@@ -19,9 +19,11 @@ import { Contents } from './contents.tsx'
 import styles from './detail.module.css'
 import { Download } from './download.tsx'
 import { Facts } from './facts.tsx'
+import { Misfit } from './misfit.tsx'
 import { Prose } from './prose.tsx'
 import { Standing } from './standing.tsx'
 import { Steps } from './steps.tsx'
+import { Taken } from './taken.tsx'
 import { useMine } from './use-mine.ts'
 
 interface ResourceDetailProps {
@@ -61,12 +63,14 @@ export function Detail({ resource, versions, ratings, ratingsPage, related }: Re
       ))}
       <Facts resource={resource} />
       <Standing resource={resource} />
+      <Taken resource={resource} versions={versions} mine={mine} />
+      <Misfit needs={resource.needs} versions={versions} />
       <SpotContext value={spot}>
         {/* Another spot opens the preview anew. */}
         <Stage
           key={Object.values(spot).join()}
           resource={resource}
-          download={<Download resource={resource} onTaken={mine.reload} />}
+          download={<Download resource={resource} mine={mine} />}
         />
       </SpotContext>
       <div className={styles.columns} data-type={resource_type}>
@@ -85,7 +89,7 @@ export function Detail({ resource, versions, ratings, ratingsPage, related }: Re
             ratings={ratings}
             page={ratingsPage}
             rule={t('detail.who_rates')}
-            mayRate={mine.between?.downloaded_version != null}
+            mayRate={mine.between && mine.between.downloaded_version !== null}
             mayAnswer={mine.between?.is_owner ?? false}
             own={{
               subject: `resource:${resource.resource_id}`,

@@ -11,6 +11,7 @@ import { Empty } from '../../../ui/state/empty.tsx'
 import { Answered, WaitingRows } from '../../account/answered.tsx'
 import { type SettledCall, settleCall } from '../../account/settle-call.ts'
 import { ListPager } from '../../list-pager.tsx'
+import { useNoticeRefresh } from '../../notice/use-notice-refresh.ts'
 import { useTicked } from '../../use-ticked.ts'
 import { ReviewerMessage } from '../report/reviewer-message.tsx'
 import type { OwnSubmissionState } from './submission.ts'
@@ -70,6 +71,7 @@ function Listed({ mine, chosen, size, rest }: Omit<MySubmissionsProps, 'submissi
   const selected = list.filter(({ submission_id }) => ticked.has(submission_id))
   const columns = useSubmissionColumns(rest ? null : ticked)
   useFollow(list)
+  useNoticeRefresh('upload')
 
   return (
     <>

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { enter, givenPerson } from '../../account.ts'
+import { addressOf } from '../../address-of.ts'
+import { expect, test, visit } from '../../journey.ts'
+import { freshEmail } from '../../messages.ts'
+import { withDb } from '../../portal.ts'
+import { givenMember, password, signInForm } from '../../sign-in-page.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+async function signInHere(page: Page) {
+  const email = freshEmail()
+  await givenMember({ email })
+  const { account, password: secret, submit } = signInForm(page)
+  await account.fill(email)
+  await secret.fill(password)
+  await submit.click()
+}
+
+const figureIn = (name: string) => Number(name.replace(/\D/g, ''))
+
+test('a visitor collects a resource: after signing in it is collected, and counted once [ACC-13]', async ({ page }) => {
+  const path = await addressOf('seal-request')
+  await visit(page, path)
+  const link = main(page).getByRole('link', { name: /^收藏\s*[\d,]+/ })
+  const before = figureIn(await link.innerText())
+
+  await link.click()
+  await page.waitForURL(/\/login\?/)
+  await signInHere(page)
+
+  await expect(page).toHaveURL(path)
+  const collected = main(page).getByRole('button', { name: /^已收藏/ })
+  await expect(collected).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => figureIn(await collected.innerText())).toBe(before + 1)
+  await page.reload()
+  await expect.poll(async () => figureIn(await collected.innerText())).toBe(before + 1)
+})
+
+test('a visitor adds a resource to a project: after signing in the dialog is open [ACC-13]', async ({ page }) => {
+  const path = await addressOf('seal-request')
+  await visit(page, path)
+
+  await main(page).getByRole('link', { name: '加入项目' }).click()
+  await page.waitForURL(/\/login\?/)
+  await signInHere(page)
+
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('用印上线')
+  await dialog.getByRole('button', { name: '新建并加入' }).click()
+  await expect(dialog.getByRole('listitem')).toContainText('1 项资源')
+  await expect(page).toHaveURL(path)
+})
+
+test('a visitor who wants to rate learns after signing in who may [ACC-13]', async ({ page }) => {
+  await visit(page, await addressOf('seal-request'))
+
+  await main(page).getByRole('link', { name: '写评价' }).click()
+  await page.waitForURL(/\/login\?/)
+  await signInHere(page)
+
+  await expect(page.getByRole('alert').filter({ hasText: '只有下载过的用户可以评价' })).toBeVisible()
+})
+
+test('a link from elsewhere collects nothing for a member [ACC-13]', async ({ page }) => {
+  const user_id = await givenPerson()
+  const path = await addressOf('seal-request')
+  await enter(page, user_id, path)
+
+  await visit(page, `${path}?action=collect`)
+
+  await expect(page).toHaveURL(path)
+  await expect(main(page).getByRole('button', { name: /^收藏\s*[\d,]+/ })).toHaveAttribute('aria-pressed', 'false')
+  const kept = await withDb((db) =>
+    db.selectFrom('collection').select('item_id').where('user_id', '=', user_id).execute(),
+  )
+  expect(kept).toEqual([])
+})
