@@ -1,11 +1,10 @@
-import { findMismatch } from '@atrium/contract/file-families'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Platform } from '../../../platform.ts'
 import { type BlobContent, bring, glance, type WorkSpace } from '../file.blob.ts'
 import { fits } from '../file.kinds.ts'
 import { walkArchive } from './pipeline.archive.ts'
 import { textType } from './pipeline.recognise-text.ts'
-import { ContentRefused } from './pipeline.refusal.ts'
+import { ContentRefused, refuseMisnamed } from './pipeline.refusal.ts'
 import type { StepResult } from './pipeline.step.ts'
 
 const enough = 256 * 1024
@@ -24,16 +23,6 @@ export async function recogniseContent(
   if (!fits(content_type, content.kind)) throw new ContentRefused('failed', 'not_of_kind', content_type)
   refuseMisnamed(content, content_type)
   return { content_type }
-}
-
-/** A program in disguise is never served. Installers are programs, and only staff upload them. */
-export function refuseMisnamed(
-  { file_name, kind }: Pick<BlobContent, 'file_name' | 'kind'>,
-  content_type: string | null,
-) {
-  const mismatch = kind === 'installer' ? null : findMismatch(file_name, content_type)
-  if (mismatch)
-    throw new ContentRefused('failed', 'misnamed', `${mismatch.found} named ${mismatch.named}`, content_type)
 }
 
 async function typeOf(beginning: Buffer): Promise<string> {

@@ -1,5 +1,7 @@
 import type { fileReason } from '@atrium/contract/file'
+import { findMismatch } from '@atrium/contract/file-families'
 import type { z } from 'zod'
+import type { BlobContent } from '../file.blob.ts'
 
 type RefusalReason = z.output<typeof fileReason>
 
@@ -16,4 +18,11 @@ export class ContentRefused extends Error {
     this.reason = reason
     this.content_type = content_type
   }
+}
+
+/** A program in disguise is never served, whatever it was uploaded as. */
+export function refuseMisnamed({ file_name }: Pick<BlobContent, 'file_name'>, content_type: string | null) {
+  const mismatch = findMismatch(file_name, content_type)
+  if (mismatch)
+    throw new ContentRefused('failed', 'misnamed', `${mismatch.found} named ${mismatch.named}`, content_type)
 }

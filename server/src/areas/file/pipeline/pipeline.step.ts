@@ -7,8 +7,7 @@ import type { Wiring } from '../../../platform/wiring.ts'
 import type { Platform } from '../../../platform.ts'
 import { type BlobContent, findContent, type WorkSpace } from '../file.blob.ts'
 import { fits } from '../file.kinds.ts'
-import { refuseMisnamed } from './pipeline.recognise.ts'
-import { ContentRefused } from './pipeline.refusal.ts'
+import { ContentRefused, refuseMisnamed } from './pipeline.refusal.ts'
 import { beginTry, endTry, noteError } from './pipeline.tries.ts'
 
 /** What a step found out. */

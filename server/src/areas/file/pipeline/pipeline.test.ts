@@ -184,11 +184,13 @@ test('attack 13: a program kept under its own name is refused under the name of 
   const honest = await sent(bytes, 'resource', { file_name: 'setup.exe' })
 
   const disguised = await sent(bytes, 'resource', { file_name: 'report.docx' })
+  const installer = await sent(Buffer.concat([bytes, Buffer.alloc(1)]), 'installer', { file_name: 'report.docx' })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const begun = await portal.post('/api/uploads', { file_name: 'again.docx', size: bytes.length, sha256 })
 
   expect(honest.blob).toMatchObject({ state: 'ready' })
   expect(disguised.blob).toMatchObject({ state: 'failed', reason: 'misnamed' })
+  expect(installer.blob).toMatchObject({ state: 'failed', reason: 'misnamed' })
   expect(begun.data).toMatchObject({ file_id: null })
 })
 
