@@ -43,7 +43,12 @@ async function givenThings(): Promise<OwnThings> {
     return project
   })
   const { feedback_id } = await givenFeedback(user_id, '导出很慢')
-  return { user_id, resource, project: `/project/${project_id}`, thread: `/person-center/person-feedback/${feedback_id}` }
+  return {
+    user_id,
+    resource,
+    project: `/project/${project_id}`,
+    thread: `/person-center/person-feedback/${feedback_id}`,
+  }
 }
 
 interface WrittenForm {
@@ -149,12 +154,12 @@ for (const [name, form] of Object.entries(forms)) {
   })
 }
 
-test('what is typed survives a killed browser, and does not survive signing out', async ({ extraHTTPHeaders }, {
-  outputPath,
-}) => {
+test('what is typed survives a killed browser, and does not survive signing out', async ({
+  extraHTTPHeaders,
+}, testInfo) => {
   const things = await givenThings()
   const launch = () =>
-    chromium.launchPersistentContext(outputPath('profile'), {
+    chromium.launchPersistentContext(testInfo.outputPath('profile'), {
       executablePath,
       args: ['--no-sandbox', '--disable-gpu'],
       baseURL: address,
@@ -168,7 +173,7 @@ test('what is typed survives a killed browser, and does not survive signing out'
   await (await note.open(first)).click()
   await first.keyboard.type('机房搬迁要先断电')
   await expect.poll(() => keptCount(first)).toBe(1)
-  const pid = await browserPid(outputPath('profile'))
+  const pid = await browserPid(testInfo.outputPath('profile'))
   process.kill(pid, 'SIGKILL')
 
   const after = await launch()
@@ -254,7 +259,8 @@ test.describe('without a connection', () => {
   test('a draft says that it is not saved, and is saved when the connection is back', async ({ page, context }) => {
     const things = await givenThings()
     const draft = await givenDraft(things.user_id)
-    await enter(page, things.user_id, draft)
+    await signInAs(page, things.user_id)
+    await visit(page, draft)
     await context.setOffline(true)
     await page.getByRole('textbox', { name: '一句话介绍' }).fill('断线时写的')
     await expect(page.getByText(/^没有保存：/)).toBeVisible()
@@ -313,7 +319,7 @@ test.describe('a login that has ended', () => {
     await dialog(page).getByRole('button', { name: '提交' }).click()
 
     const again = dialog(page).filter({ hasText: '登录已失效' })
-    await again.getByLabel('密码', { exact: true }).fill(password)
+    await again.locator('input[autocomplete="current-password"]').fill(password)
     await again.getByRole('button', { name: '登录并继续' }).click()
 
     await expect(dialog(page)).toHaveCount(0)

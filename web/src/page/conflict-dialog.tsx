@@ -6,7 +6,7 @@ import { Dialog } from '../ui/overlay/dialog.tsx'
 import styles from './conflict-dialog.module.css'
 
 /** One part that two have changed, in words. */
-export interface ConflictPart {
+interface ConflictPart {
   id: string
   name: string
   mine: string
@@ -57,7 +57,11 @@ export function ConflictDialog({ parts, onSettled }: ConflictDialogProps) {
           <fieldset key={part.id} className={styles.part}>
             <legend>{part.name}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
-              <div key={side} className={styles.side} data-chosen={(side === 'theirs') === theirs.has(part.id) || undefined}>
+              <div
+                key={side}
+                className={styles.side}
+                data-chosen={(side === 'theirs') === theirs.has(part.id) || undefined}
+              >
                 <Radio
                   name={part.id}
                   value={side}

@@ -14,7 +14,10 @@ export function refuseStaleParts(seen: object | undefined, change: object, curre
   if (!seen) return
   const [before, now] = [new Map(Object.entries(seen)), new Map(Object.entries(current))]
   const stale = Object.entries(change)
-    .filter(([part, wanted]) => !isDeepStrictEqual(now.get(part), before.get(part)) && !isDeepStrictEqual(now.get(part), wanted))
+    .filter(
+      ([part, wanted]) =>
+        !isDeepStrictEqual(now.get(part), before.get(part)) && !isDeepStrictEqual(now.get(part), wanted),
+    )
     .map(([part]) => part)
   if (stale.length === 0) return
   throw new Failure('conflict', {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { useRun } from '../account/use-run.ts'
 import { RatingTextDialog } from './rating-text-dialog.tsx'
 
-export interface RatingValues {
+interface RatingValues {
   stars: number
   text: string
 }

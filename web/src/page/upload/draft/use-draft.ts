@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
+import { useSaving } from '../../saving/use-saving.ts'
 import type { OwnSubmission, SubmissionChange, SubmissionDescription } from '../submission/submission.ts'
 import { useChecked } from './use-checked.ts'
-import { useSaving } from '../../saving/use-saving.ts'
 
 /** Long enough for a word, short enough that a closed tab loses no sentence. */
 const restBeforeSaving = 800
@@ -16,10 +16,15 @@ export function useDraft(first: OwnSubmission) {
   const [submission, setSubmission] = useState(first)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const params = { submission_id: first.submission_id }
-  const { saving, described, add, save: saveNow, meet, stale, settle } = useSaving<
-    OwnSubmission['described'],
-    SubmissionChange
-  >({
+  const {
+    saving,
+    described,
+    add,
+    save: saveNow,
+    meet,
+    stale,
+    settle,
+  } = useSaving<OwnSubmission['described'], SubmissionChange>({
     form: `submission:${first.submission_id}`,
     first: first.described,
     send: async (change, seen) => {
