@@ -40,7 +40,7 @@ export function signInForm(page: Page, language: Language = 'zh-CN') {
     }),
     submit: main.locator('button[type="submit"]'),
     agree: main.getByRole('checkbox', { name: new RegExp(translate('common', 'agreement', 'terms')) }),
-    name: field(translate('login', 'welcome', 'name')),
+    name: main.locator('input[autocomplete="nickname"]'),
     company: field(translate('login', 'field', 'company_name')),
     dial: main.getByLabel(translate('shared', 'dial_code', 'label')),
     message: main.getByRole('alert'),

@@ -8,7 +8,7 @@ import styles from './hall.module.css'
 import { HallElevation } from './hall-elevation.tsx'
 
 /** Introduction on the left, form on the right; browsing without signing in is always offered. */
-export function Hall({ children }: { children: ReactNode }) {
+export function Hall({ children, forMembers = false }: { children: ReactNode; forMembers?: boolean }) {
   const { t } = useTranslation('login')
   const { now, platformTitle } = usePage()
 
@@ -26,7 +26,9 @@ export function Hall({ children }: { children: ReactNode }) {
           </Link>
           <LanguageSelect />
         </header>
-        <main id="main">{children}</main>
+        <main id="main" data-for={forMembers ? 'members' : 'visitors'}>
+          {children}
+        </main>
         <footer>
           <span>{t('common:footer.copyright', { year: now.slice(0, 4), title: platformTitle })}</span>
           <Link to="/agreement/privacy">{t('common:agreement.privacy')}</Link>

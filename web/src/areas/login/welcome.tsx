@@ -37,7 +37,7 @@ export default function Welcome() {
   }, [isHydrated, login, navigate])
 
   return (
-    <Hall>
+    <Hall forMembers>
       <Head title={`${t('welcome.title')} · ${platformTitle}`} hidden />
       <h1>{t('welcome.title')}</h1>
       <p>{t('welcome.lead')}</p>
