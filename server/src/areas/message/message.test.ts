@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpSink } from '../../../../scripts/services/smtp-sink.ts'
 import { givenCarrier, receivedLetters, runMessages, sentCode } from '../../../test/messages.ts'
 import { type Portal, startPortal } from '../../../test/portal.ts'
@@ -114,8 +114,8 @@ test('a worker sends it at once', async () => {
 
   await queue(portal, bySms)
 
-  await vi.waitFor(() => expect(carrier.messages).toHaveLength(1), { timeout: 40_000 })
-  await vi.waitFor(async () => expect(await logged(portal)).toMatchObject({ state: 'sent' }), { timeout: 40_000 })
+  await expect.poll(() => carrier.messages).toHaveLength(1)
+  await expect.poll(() => logged(portal)).toMatchObject({ state: 'sent' })
 })
 
 test('a change that is undone sends nothing', async () => {

@@ -90,7 +90,7 @@ test('a WeChat photo is taken over after its owner agreed, checked and re-encode
       expect(photo_url).toMatch(/^\/file\/photo\//)
       return photo_url
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 300_000, interval: 200 },
   )
   await stop()
   const served = await portal.send({ method: 'GET', url: photo_url })

@@ -24,7 +24,7 @@ test('what one process declares old, the others forget', async () => {
   title = 'new'
   await one.invalidate('website')
 
-  await vi.waitFor(async () => expect(await read()).toBe('new'), { timeout: 40_000 })
+  await expect.poll(() => read()).toBe('new')
 })
 
 test('of many who ask at once, one loads', async () => {
@@ -80,6 +80,6 @@ test('a command to a Redis that accepts and stays silent ends at its time-out', 
 async function open(config: { REDIS_PREFIX: string }) {
   const cache = openCache({ ...readConfig(process.env), ...config }, log)
   opened.push(cache)
-  await vi.waitFor(() => cache.ping(), { timeout: 40_000 })
+  await vi.waitFor(() => cache.ping(), { timeout: 300_000 })
   return cache
 }

@@ -116,14 +116,14 @@ test.concurrent('one that comes too slowly ends with 408', async () => {
 
   expect(status).toBe(408)
   expect(seconds).toBeGreaterThan(4)
-  expect(seconds).toBeLessThan(10)
+  expect(seconds).toBeLessThan(30)
 })
 
 test.concurrent('one that stops ends with 408', async () => {
   const { status, seconds } = await trickle({ bytes: 1_000, every: 15_000, times: 2 })
 
   expect(status).toBe(408)
-  expect(seconds).toBeLessThan(8)
+  expect(seconds).toBeLessThan(14)
 })
 
 test.concurrent('seconds in which we do not read are not the sender’s', async () => {
@@ -136,7 +136,7 @@ test.concurrent('who was refused before sending everything cannot hold the conne
   const { status, seconds } = await trickle({ bytes: 10, every: 500, times: 100, fields: { name: 'a'.repeat(300) } })
 
   expect(status).toBe(200)
-  expect(seconds).toBeLessThan(10)
+  expect(seconds).toBeLessThan(30)
 })
 
 async function send(form: Pick<InjectOptions, 'payload' | 'headers'>) {

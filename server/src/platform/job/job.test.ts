@@ -78,7 +78,7 @@ test('a job runs at once, with what it was given', async () => {
 
   await enqueue(db, greet, { name: '周' })
 
-  await vi.waitFor(() => expect(greeted).toEqual(['周']), { timeout: 40_000 })
+  await expect.poll(() => greeted).toEqual(['周'])
 })
 
 test('many jobs that arrive together run without waiting for each other to be noticed', async () => {
@@ -89,7 +89,7 @@ test('many jobs that arrive together run without waiting for each other to be no
     for (let n = 0; n < 20; n++) await enqueue(tx, greet, { name: `${n}` })
   })
 
-  await vi.waitFor(() => expect(greeted).toHaveLength(20), { timeout: 40_000 })
+  await expect.poll(() => greeted).toHaveLength(20)
 })
 
 test('what does not fit the payload is refused before it is written', async () => {
@@ -113,8 +113,8 @@ test('a job for later waits until then', async () => {
   await enqueue(db, greet, { name: 'later' }, { start_after: new Date(Date.now() + 3_000) })
   await enqueue(db, greet, { name: 'now' })
 
-  await vi.waitFor(() => expect(greeted).toEqual(['now']), { timeout: 40_000 })
-  await vi.waitFor(() => expect(greeted).toEqual(['now', 'later']), { timeout: 40_000 })
+  await expect.poll(() => greeted).toEqual(['now'])
+  await expect.poll(() => greeted).toEqual(['now', 'later'])
 })
 
 test('a job that fails is tried again, and one that always fails lies among the dead with its reason', async () => {
@@ -126,7 +126,7 @@ test('a job that fails is tried again, and one that always fails lies among the 
 
   await enqueue(db, greet, { name: '郑' })
 
-  const dead = await vi.waitFor(theDeadOne, { timeout: 40_000 })
+  const dead = await vi.waitFor(theDeadOne, { timeout: 300_000 })
   expect(greeted).toEqual(['郑', '郑'])
   expect(dead).toMatchObject({
     name: 'person.greet',
@@ -144,12 +144,12 @@ test('a dead job can be put back, and runs', async () => {
   await installJobs(ownerPool, [once, count])
   await start([once, count])
   await enqueue(db, once, { name: '冯' })
-  const { job_id } = await vi.waitFor(theDeadOne, { timeout: 40_000 })
+  const { job_id } = await vi.waitFor(theDeadOne, { timeout: 300_000 })
   greeting = async (name) => void greeted.push(name)
 
   expect(await retryDeadJob(db, job_id)).toBe(true)
 
-  await vi.waitFor(() => expect(greeted).toEqual(['冯']), { timeout: 40_000 })
+  await expect.poll(() => greeted).toEqual(['冯'])
   expect(await listDeadJobs(db)).toEqual({ list: [], total: 0 })
   expect(await retryDeadJob(db, job_id)).toBe(false)
   await installJobs(ownerPool, jobs)
@@ -160,7 +160,7 @@ test('an unreadable payload goes straight to the dead jobs, where it can be disc
   await enqueue(db, old, { alias: 'W.' })
   await start()
 
-  const { job_id, message } = await vi.waitFor(theDeadOne, { timeout: 40_000 })
+  const { job_id, message } = await vi.waitFor(theDeadOne, { timeout: 300_000 })
   expect(message).toContain('payload')
 
   expect(await discardDeadJob(db, job_id)).toBe(true)
@@ -182,7 +182,7 @@ test('a job completed within its own transaction runs once, even if the worker f
 
   await enqueue(db, greet, { name: '褚' })
 
-  await vi.waitFor(() => expect(greeted).toHaveLength(1), { timeout: 40_000 })
+  await expect.poll(() => greeted).toHaveLength(1)
   await work?.stop()
   const { rows } = await sql`select greetings from person where name = '褚'`.execute(db)
   expect(rows).toEqual([{ greetings: 1 }])
@@ -230,7 +230,7 @@ test('metrics show how many jobs wait, how long, and how runs ended', async () =
   greeting = async (name) => void greeted.push(name)
   await start()
   await enqueue(db, greet, { name: 'now' })
-  await vi.waitFor(() => expect(greeted).toHaveLength(1), { timeout: 40_000 })
+  await expect.poll(() => greeted).toHaveLength(1)
   await work?.stop()
   await enqueue(db, greet, { name: 'waits' })
 

@@ -83,7 +83,7 @@ test('fault 12: a store that takes no more of a body is given up after seconds',
   const sending = hanging.put('hangs', stream(bytes), { size: bytes.length, content_type: 'text/plain' })
 
   await expect(sending).rejects.toMatchObject({ failure: 'unavailable' })
-  expect(performance.now() - began).toBeLessThan(15_000)
+  expect(performance.now() - began).toBeLessThan(30_000)
   hanging.close()
   store.closeAllConnections()
   store.close()

@@ -28,7 +28,7 @@ test('fault 13: an answer of the store that is cut makes nothing, until a whole 
   onTestFinished(() => storage.close())
 
   await working(portal, { storage })
-  await vi.waitFor(() => expect(cutting.cuts()).toBeGreaterThan(1), { timeout: 40_000 })
+  await expect.poll(() => cutting.cuts()).toBeGreaterThan(1)
 
   expect(await stateOf(portal, blob_id)).toBe('received')
   cutting.restore()
@@ -46,11 +46,11 @@ test('fault 15: the worker is killed in ffmpeg: another one does the job once, n
   const child = fork(program, { env: { ...process.env, ...settings } })
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child, 'message')
-  const folder = await vi.waitFor(() => folderOfConverter(child.pid), { timeout: 60_000, interval: 100 })
+  const folder = await vi.waitFor(() => folderOfConverter(child.pid), { timeout: 300_000, interval: 100 })
 
   child.kill('SIGKILL')
 
-  await vi.waitFor(() => expect(convertersIn(folder)).toEqual([]), { timeout: 40_000 })
+  await expect.poll(() => convertersIn(folder)).toEqual([])
   expect(await stateOf(portal, blob_id)).toBe('recognised')
   expect(await previewsOf(platform, blob_id)).toEqual([])
   await working(portal)

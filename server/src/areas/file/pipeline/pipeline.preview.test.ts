@@ -171,7 +171,7 @@ test('what was made of a content can be made again, while the old serves', async
       expect(previews.map(({ object_key }) => object_key)).not.toEqual(before.map(({ object_key }) => object_key))
       return previews
     },
-    { timeout: 40_000, interval: 200 },
+    { timeout: 300_000, interval: 200 },
   )
   expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name))
   await vi.waitFor(async () => {

@@ -63,17 +63,18 @@ test('a revoked or an expired link answers exactly as one that never was', async
   }
 })
 
-test('neither does it take another time: a password is checked even where there is none', async () => {
+test('neither does it take less work: a password is checked even where there is none', async () => {
   const portal = await startPortal(someone)
   const { path, project_id, link_id } = await shared(portal, { password: 'bamboo' })
   const took = async (url: string) => {
     const times: number[] = []
     for (let once = 0; once < 7; once++) {
-      const began = performance.now()
+      const before = process.cpuUsage()
       await portal.post(`${url}/entry`, { password: 'wrong' }, visitor)
-      times.push(performance.now() - began)
+      const { user, system } = process.cpuUsage(before)
+      times.push(user + system)
     }
-    // The calmest: what else the machine does at that moment is not meant.
+    // The calmest: what else this process does at that moment is not meant, and what other processes do is not counted.
     return Math.min(...times)
   }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { settled, startFileWorker } from '../../../../test/files/pipeline.ts'
 import { type Portal, someone, startPortal } from '../../../../test/portal.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
@@ -17,7 +17,7 @@ test('a draft waits for its file, however long that takes, and is then looked at
   onTestFinished(await startSubmissionWorker(portal.platform))
   const draft = await checked(portal, submission_id)
   await enqueue(portal.db, submissionCheck, { version_id: submission_id })
-  await vi.waitFor(async () => expect(await waitingChecks(portal)).toBe(0), { timeout: 40_000 })
+  await expect.poll(() => waitingChecks(portal)).toBe(0)
 
   expect(draft).toMatchObject({ state: 'draft', resource_type: 'form' })
   expect((await portal.get(`/api/submissions/${submission_id}`)).data).toEqual(draft)
@@ -34,7 +34,7 @@ test('a worker that is killed while it looks is followed by another, and the rep
   // Held by somebody else, so that the worker stands in the middle of its work.
   const held = await holding(portal, data.submission_id)
   const child = startOutside(portal)
-  await vi.waitFor(async () => expect(await waitsForLock(portal)).toBe(true), { timeout: 40_000 })
+  await expect.poll(() => waitsForLock(portal)).toBe(true)
 
   child.kill('SIGKILL')
   await once(child, 'exit')
