@@ -128,10 +128,11 @@ for (const language of languages) {
           .getByRole('button', { name: translate('person_center:sessions.everywhere') })
           .click()
         await button('authorization:action.cancel').click()
-        await expect(section('sessions').getByRole('button').first()).toBeFocused()
-        await section('sessions')
-          .getByRole('button', { name: translate('person_center:sessions.everywhere') })
-          .click()
+        const everywhere = section('sessions').getByRole('button', {
+          name: translate('person_center:sessions.everywhere'),
+        })
+        await expect(everywhere).toBeFocused()
+        await everywhere.click()
         await button('person_center:sessions.everywhere').click()
         await page.waitForURL('/')
         expect(await keptLogin(page)).toBeNull()

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { hashPassword } from '@atrium/server/areas/account/account.password'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { sql } from 'kysely'
@@ -168,13 +169,14 @@ test('what is typed survives a killed browser, and does not survive signing out'
     })
   const note = forms['project note'] as WrittenForm
   const before = await launch()
+  const closed = before.waitForEvent('close')
   const first = await before.newPage()
   await enter(first, things.user_id, things.project)
   await (await note.open(first)).click()
   await first.keyboard.type('机房搬迁要先断电')
   await expect.poll(() => keptCount(first)).toBe(1)
-  const pid = await browserPid(testInfo.outputPath('profile'))
-  process.kill(pid, 'SIGKILL')
+  process.kill(browserPid(testInfo.outputPath('profile')), 'SIGKILL')
+  await closed
 
   const after = await launch()
   const page = await after.newPage()
@@ -205,10 +207,15 @@ function keptCount(page: Page): Promise<number> {
   )
 }
 
-/** The process that holds the profile: Chromium writes its number into the name of a link. */
-async function browserPid(profile: string): Promise<number> {
-  const { readlink } = await import('node:fs/promises')
-  return Number((await readlink(`${profile}/SingletonLock`)).split('-').at(-1))
+/** The browser itself, not one of the processes it started. */
+function browserPid(profile: string): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const found = pids.find((pid) => {
+    const command = existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
+    return command.includes(`--user-data-dir=${profile}`) && !command.includes('--type=')
+  })
+  if (!found) throw new Error(`no browser with the profile ${profile}`)
+  return Number(found)
 }
 
 test('two tabs that write the same form keep two texts', async ({ page, context }) => {

@@ -90,6 +90,7 @@ test.describe('a login that is over', () => {
     expect((await refused.json()).code).toBe(20003)
     await expect(alerts(page)).toHaveCount(1)
     await expect(headerOf(page).avatar).toBeHidden()
+    await page.getByRole('dialog').getByRole('button', { name: '暂不登录' }).click()
     const [anew] = await Promise.all([page.waitForResponse(downloadCall), download.click()])
     expect((await anew.json()).code).toBe(0)
   })

@@ -87,7 +87,7 @@ test.describe('what a member uploaded in Simplified Chinese', () => {
     await visit(page, '/resource/form?order=newest&lang=en')
     const card = page.getByRole('article').filter({ hasText: '打印机报修单' })
     await expect(card.getByText('In Chinese')).toBeVisible()
-    await expect(card.getByRole('link', { name: '打印机报修单' })).toHaveAttribute('lang', 'zh-CN')
+    await expect(card.getByRole('link', { name: '打印机报修单', exact: true })).toHaveAttribute('lang', 'zh-CN')
 
     await visit(page, `${address}?lang=en`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'zh-CN')

@@ -28,9 +28,10 @@ export async function givenRating(db: Db, item_id: number, user_id: number, star
     .values({ item_id, user_id, stars, text })
     .returning('rating_id')
     .executeTakeFirstOrThrow()
-  await sql`update resource set rating_counts[${stars}] = rating_counts[${stars}] + 1 where item_id = ${item_id}`.execute(
-    db,
-  )
+  for (const table of ['resource', 'app']) {
+    await sql`update ${sql.table(table)} set rating_counts[${stars}] = rating_counts[${stars}] + 1
+      where item_id = ${item_id}`.execute(db)
+  }
   return rating_id
 }
 

@@ -33,6 +33,11 @@ export const itemSamples: CallSamples = {
     await portal.post(`/api/resources/${params.resource_id}/download`)
     return { params, payload: { stars: 4, text: '好用' } }
   },
+  'DELETE /api/resources/{resource_id}/rating': async (portal) => {
+    const params = await resource(portal)
+    await givenRating(portal.db, params.resource_id, portal.user_id ?? 0, 4)
+    return { params }
+  },
   'POST /api/resources/{resource_id}/reports': async (portal) => {
     return { params: await resource(portal), payload: { problem: 'broken', text: '打不开' } }
   },
@@ -58,6 +63,11 @@ export const itemSamples: CallSamples = {
       .where('item_id', '=', params.app_id)
       .execute()
     return { params, payload: { stars: 4, text: '' } }
+  },
+  'DELETE /api/apps/{app_id}/rating': async (portal) => {
+    const params = await app(portal)
+    await givenRating(portal.db, params.app_id, portal.user_id ?? 0, 4)
+    return { params }
   },
   'POST /api/apps/{app_id}/reports': async (portal) => {
     return { params: await app(portal), payload: { problem: 'broken', text: '打不开' } }
