@@ -160,7 +160,7 @@ async function loopForEver(pid: number) {
   const address = await vi.waitFor(() => {
     const line = portal.linesWith('Debugger listening on ws:')[known] ?? ''
     return /ws:\S+/.exec(line)?.[0] ?? expect.fail('no debugger listens')
-  })
+  }, 60_000)
   const debuggee = new WebSocket(address)
   await once(debuggee, 'open')
   debuggee.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression: 'for (;;);' } }))
