@@ -32,8 +32,8 @@ const environment = {
   ...databaseSettings(database),
   ...patientSettings,
   REDIS_PREFIX: `${database}:`,
-  // All journeys come from this machine, and many are signed in as the same member or administrator.
-  RATE_LIMIT_PER_MINUTE: '1000000',
+  RATE_LIMIT_PER_MINUTE: '100000',
+  // Many journeys are signed in as the same member or administrator.
   RATE_LIMIT_PER_PERSON: '1000000',
   // Journeys say from which network they come: guards count networks.
   TRUST_PROXY: '127.0.0.1',

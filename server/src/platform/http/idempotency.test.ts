@@ -119,7 +119,7 @@ test('who lost the line before the answer came repeats the request and gets the 
   const port = Number(new URL(await portal.app.listen({ host: '127.0.0.1', port: 0 })).port)
 
   await hangUpAfter(port, { ...project, key, token: String(token) })
-  await vi.waitFor(async () => expect(await claimsOf(key)).toEqual([{ is_done: true }]))
+  await expect.poll(() => claimsOf(key)).toEqual([{ is_done: true }])
 
   expect(await create(key)).toMatchObject({ code: 0, data: { project_id: expect.any(Number) } })
   expect(await projects()).toBe(1)
@@ -149,7 +149,7 @@ async function hangUpAfter(port: number, { method, url, payload, key, token }: S
   const lines = [`${method} ${url} HTTP/1.1`, ...Object.entries(headers).map((header) => header.join(': ')), '', body]
   const socket = connect(port, '127.0.0.1')
   socket.write(lines.join('\r\n'))
-  await vi.waitFor(async () => expect(await claimsOf(key)).toHaveLength(1))
+  await expect.poll(() => claimsOf(key)).toHaveLength(1)
   socket.destroy()
 }
 
@@ -194,7 +194,7 @@ test('whoever took so long that another one took over does not keep their own wo
   })
   onTestFinished(() => void vi.restoreAllMocks())
   const slow = create(key)
-  await vi.waitFor(async () => expect(await claimsOf(key)).toHaveLength(1))
+  await expect.poll(() => claimsOf(key)).toHaveLength(1)
   await change(key, { hours: 1 })
 
   expect(await create(key)).toMatchObject({ code: 0 })

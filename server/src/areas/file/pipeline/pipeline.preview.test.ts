@@ -174,9 +174,7 @@ test('what was made of a content can be made again, while the old serves', async
     { timeout: 300_000, interval: 200 },
   )
   expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name))
-  await vi.waitFor(async () => {
-    for (const { object_key } of before) expect(await platform.storage.head(object_key)).toBeNull()
-  })
+  for (const { object_key } of before) await expect.poll(() => platform.storage.head(object_key)).toBeNull()
   for (const { object_key } of after) expect(await platform.storage.head(object_key)).not.toBeNull()
 })
 
