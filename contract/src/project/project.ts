@@ -3,6 +3,7 @@ import { fits, resourceType } from '../item/item.ts'
 import { shareLink } from '../item/share.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
 import { environmentNeeds } from '../resource/list.ts'
+import { written } from '../written.ts'
 
 /** The owner decides about people and links; an editor changes the contents; a reader reads and exports them. */
 export const projectRole = z.enum(['owner', 'editor', 'reader'])
@@ -104,7 +105,15 @@ const projectFile = z.object({
 })
 
 const edited = { revision, updated_by: z.string().nullable(), updated_at: instant }
-export const projectNote = z.object({ note_id: id, title: z.string(), body: z.string(), ...edited })
+export const projectNote = z.object({
+  note_id: id,
+  title: z.string(),
+  /** Markdown, as it is written. */
+  body: z.string(),
+  /** The body as it is shown. */
+  text: z.array(written),
+  ...edited,
+})
 export const projectCheck = z.object({ check_id: id, text: z.string(), done: z.boolean(), ...edited })
 
 /** What every viewer of the project sees, with an account or by a link. */

@@ -6,11 +6,12 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { readMessage } from '../../platform/markdown/markdown.ts'
 import { note } from './project.activity.ts'
 import { notifyMentioned } from './project.mention.ts'
 import { requireProjectRight } from './project.policy.ts'
 
-const noteViewSchema = z.object({
+const noteRow = z.object({
   note_id: z.number(),
   title: z.string(),
   body: z.string(),
@@ -18,15 +19,20 @@ const noteViewSchema = z.object({
   updated_by: z.string().nullable(),
   updated_at: z.string(),
 })
-export type NoteView = z.output<typeof noteViewSchema>
+type NoteRow = z.output<typeof noteRow>
+
+function asNote(row: NoteRow) {
+  return { ...row, text: readMessage(row.body).nodes }
+}
+export type NoteView = ReturnType<typeof asNote>
 
 const columns: RawBuilder<unknown> = sql`note_id, title, body, revision, updated_at,
   (select user_name from account where account.user_id = project_note.updated_by) as updated_by`
 
 export async function findNotes(db: Db, project_id: number): Promise<NoteView[]> {
-  const { rows } = await typedSql(noteViewSchema)`
+  const { rows } = await typedSql(noteRow)`
     select ${columns} from project_note where project_id = ${project_id} order by note_id`.execute(db)
-  return rows
+  return rows.map(asNote)
 }
 
 export async function writeNote(
@@ -36,10 +42,10 @@ export async function writeNote(
   { title, body }: RequestInput<typeof write>['body'],
 ): Promise<NoteView> {
   await requireProjectRight(tx, viewer, project_id, 'edit')
-  const { rows } = await typedSql(noteViewSchema)`
+  const { rows } = await typedSql(noteRow)`
     insert into project_note (project_id, title, body, updated_by)
     values (${project_id}, ${title}, ${body}, ${viewer.user_id}) returning ${columns}`.execute(tx)
-  const written = rows[0] as NoteView
+  const written = asNote(rows[0] as NoteRow)
   await note(tx, viewer, project_id, 'note_written', { title })
   await notifyMentioned(tx, viewer, { project_id, note_id: written.note_id }, { before: '', now: body })
   return written
@@ -59,7 +65,7 @@ export async function changeNote(
 ): Promise<NoteView> {
   await requireProjectRight(tx, viewer, place.project_id, 'edit')
   const before = await lockNoteBody(tx, place)
-  const { rows } = await typedSql(noteViewSchema)`
+  const { rows } = await typedSql(noteRow)`
     update project_note
     set title = ${title}, body = ${body}, revision = revision + 1, updated_by = ${viewer.user_id}, updated_at = now()
     where project_id = ${place.project_id} and note_id = ${place.note_id} and revision = ${revision}
@@ -67,7 +73,7 @@ export async function changeNote(
   if (!rows[0]) throw await otherText(tx, place)
   await note(tx, viewer, place.project_id, 'note_changed', { title })
   await notifyMentioned(tx, viewer, place, { before, now: body })
-  return rows[0]
+  return asNote(rows[0])
 }
 
 async function lockNoteBody(tx: Db, { project_id, note_id }: NoteKey): Promise<string> {
@@ -96,7 +102,7 @@ export async function removeNote(tx: Db, viewer: Viewer, place: NoteKey, revisio
 }
 
 async function otherText(tx: Db, { project_id, note_id }: NoteKey): Promise<Failure> {
-  const { rows } = await typedSql(noteViewSchema)`
+  const { rows } = await typedSql(noteRow)`
     select ${columns} from project_note where project_id = ${project_id} and note_id = ${note_id}`.execute(tx)
   if (!rows[0]) return new Failure('not_found')
   const { title, body, revision, updated_by, updated_at } = rows[0]

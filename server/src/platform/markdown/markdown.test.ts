@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.ts'
+import { readMessage, renderMarkdown } from './markdown.ts'
+import { write } from './tree.ts'
 
 const htmlOf = (markdown: string) => renderMarkdown(markdown).html
 
@@ -112,4 +113,12 @@ test('a long text comes in parts that browsers can leave out, and loses nothing;
     Array.from({ length: 201 }, (_, at) => `<p>第 ${at} 段</p>`).join(''),
   )
   expect(renderMarkdown('一\n\n二').html).toBe('<p>一</p><p>二</p>')
+})
+
+test('in a message a plain address is a link, a line that ends is a line, and other words stay words', () => {
+  const html = write(readMessage('见 https://oa.example.com/a?b=1\n下一行 example.com a@example.com').nodes)
+
+  expect(html).toBe(
+    '<p>见 <a href="https://oa.example.com/a?b=1" rel="noopener noreferrer">https://oa.example.com/a?b=1</a><br>下一行 example.com a@example.com</p>',
+  )
 })

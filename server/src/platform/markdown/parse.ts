@@ -7,12 +7,20 @@ import { element, type MarkdownElement, type MarkdownNode, type MarkdownTag } fr
 const deepest = 40
 
 /** CommonMark with tables and strikethrough. Raw HTML is text; which addresses are allowed is decided below. */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: deepest })
-markdown.validateLink = () => true
-understandChinese(markdown)
+const articles = createParser({ linkify: false })
+/** Messages and notes are written in a hurry: addresses are links, and a line that ends is a line. */
+const messages = createParser({ linkify: true })
+messages.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
+
+function createParser(options: { linkify: boolean }) {
+  const parser = new MarkdownIt({ html: false, typographer: false, maxNesting: deepest, ...options })
+  parser.validateLink = () => true
+  understandChinese(parser)
+  return parser
+}
 
 export function parseMarkdown(text: string, isPrivate = false): MarkdownNode[] {
-  const tokens = markdown.parse(text, {})
+  const tokens = (isPrivate ? messages : articles).parse(text, {})
   // The title of the page is the only heading of level 1.
   const shift = tokens.some(({ type, tag }) => type === 'heading_open' && tag === 'h1') ? 1 : 0
   return build(tokens, { shift, coloured: 0, isPrivate })
@@ -81,7 +89,7 @@ function leaf(token: Token, reading: RenderOptions): MarkdownNode[] {
     case 'code_inline':
       return [element('code', {}, [token.content])]
     case 'softbreak':
-      return ['\n']
+      return [reading.isPrivate ? element('br') : '\n']
     case 'hardbreak':
       return [element('br')]
     case 'hr':

@@ -8,6 +8,8 @@ import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Failure } from '../../../platform/api/failure.ts'
 import { failureText } from '../../../platform/api/failures.ts'
+import { formatMoment } from '../../../platform/format/format.ts'
+import { usePage } from '../../../platform/page/page.ts'
 import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -45,6 +47,7 @@ export function Checks({ contents: { checks }, edit }: { contents: ProjectData; 
 
 function Line({ check, edit }: { check: ProjectCheckItem; edit: Edit }) {
   const { t } = useTranslation('project')
+  const { language, now } = usePage()
   const { guard, busy } = useGuarded()
   const { check_id, text, done, revision, updated_by } = check
   // Ticked at once, until the server's state arrives.
@@ -73,7 +76,13 @@ function Line({ check, edit }: { check: ProjectCheckItem; edit: Edit }) {
       <Checkbox checked={wish?.revision === revision ? wish.done : done} disabled={busy} onChange={() => void tick()}>
         {text}
       </Checkbox>
-      {done && updated_by && <small>{updated_by}</small>}
+      {done && (
+        <small>
+          {[updated_by, formatMoment(check.updated_at, now || new Date().toISOString(), language)]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      )}
       <Button
         kind="text"
         size="small"

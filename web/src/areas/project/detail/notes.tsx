@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Written } from '../../../page/written.tsx'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -53,7 +54,7 @@ export function Notes({ contents: { notes }, edit }: { contents: ProjectData; ed
               </Button>
             )}
           </header>
-          <p>{note.body}</p>
+          <Written text={note.text} />
         </article>
       ))}
       {open && edit && <NoteDialog edit={edit} note={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
