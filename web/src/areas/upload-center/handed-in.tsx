@@ -51,6 +51,7 @@ export function HandedIn({ draft: { submission, put } }: { draft: ResourceDraft 
       </div>
       {asking && (
         <WithdrawDialog
+          subject={`submission:${submission.submission_id}`}
           onClose={() => setAsking(false)}
           onWithdraw={async (text) => {
             await withdraw(text)

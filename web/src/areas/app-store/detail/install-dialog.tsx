@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
+import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { readEnvironment } from '../../../platform/state/environment.ts'
@@ -31,6 +32,8 @@ export default function InstallDialog({ app, onClose, onAsked }: InstallDialogPr
   const possible = productVersions.filter((one) => versionFor(app, one))
   const mine = readEnvironment().product_version
 
+  const kept = useKeptValues(`installation:${app.app_id}`, { note: '' })
+
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
@@ -39,9 +42,10 @@ export default function InstallDialog({ app, onClose, onAsked }: InstallDialogPr
         params: { app_id: app.app_id },
         body: {
           product_version: fields.get('product_version') as ProductVersion,
-          note: String(fields.get('note') ?? ''),
+          note: kept.values.note,
         },
       })
+      kept.forget()
       toast.success(t('apps.asked'))
       onAsked()
     })
@@ -78,7 +82,15 @@ export default function InstallDialog({ app, onClose, onAsked }: InstallDialogPr
           )}
         </Field>
         <Field label={t('apps.ask_note')} hint={t('apps.ask_note_hint')}>
-          {(control) => <TextArea {...control} name="note" maxLength={1000} />}
+          {(control) => (
+            <TextArea
+              {...control}
+              name="note"
+              maxLength={1000}
+              value={kept.values.note}
+              onChange={({ target }) => kept.change({ note: target.value })}
+            />
+          )}
         </Field>
       </form>
     </Dialog>

@@ -60,7 +60,7 @@ function Review({ writing }: { writing: ReturnType<typeof useWriting> }) {
           {t('edit.take_back')}
         </Button>
       )}
-      <AskChanges isBusy={isBusy} onAsk={writing.askChanges} />
+      <AskChanges subject={`${draft.article_id}:${draft.language}`} isBusy={isBusy} onAsk={writing.askChanges} />
       <Button kind="primary" disabled={isBusy} onClick={() => confirmSuccess(writing.publish(), t('edit.published'))}>
         {t('edit.publish')}
       </Button>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
@@ -12,21 +13,28 @@ const reasons = ['wrong', 'unclear', 'incomplete', 'outdated', 'duplicate', 'pri
 type ChangeRequestReason = NonNullable<ArticleDraft['decisions'][number]['reason']>
 
 interface AskChangesProps {
+  /** The draft: what was begun is kept under this name. */
+  subject: string
   isBusy: boolean
   onAsk: (reason: ChangeRequestReason, text: string) => Promise<boolean>
 }
 
 /** No decision without a reason that the author can work with. */
-export function AskChanges({ isBusy, onAsk }: AskChangesProps) {
+export function AskChanges({ subject, isBusy, onAsk }: AskChangesProps) {
   const { t } = useTranslation('knowledge')
   const [isOpen, setOpen] = useState(false)
   const form = 'ask-changes'
+  const kept = useKeptValues<{ reason: ChangeRequestReason; text: string }>(`ask-changes:${subject}`, {
+    reason: reasons[0],
+    text: '',
+  })
+  const { reason, text } = kept.values
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function send(event: FormEvent) {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const reason = reasons.find((one) => one === fields.get('reason')) ?? 'other'
-    if (await onAsk(reason, String(fields.get('text')))) setOpen(false)
+    if (!(await onAsk(reason, text))) return
+    kept.forget()
+    setOpen(false)
   }
 
   return (
@@ -50,12 +58,23 @@ export function AskChanges({ isBusy, onAsk }: AskChangesProps) {
               <Select
                 {...field}
                 name="reason"
+                value={reason}
+                onChange={({ target }) => kept.change({ reason: target.value as ChangeRequestReason })}
                 options={reasons.map((value) => ({ value, name: t(`edit.reasons.${value}`) }))}
               />
             )}
           </Field>
           <Field label={t('edit.reason_text')}>
-            {(field) => <TextArea {...field} name="text" required maxLength={2_000} />}
+            {(field) => (
+              <TextArea
+                {...field}
+                name="text"
+                required
+                maxLength={2_000}
+                value={text}
+                onChange={({ target }) => kept.change({ text: target.value })}
+              />
+            )}
           </Field>
         </form>
       </Dialog>

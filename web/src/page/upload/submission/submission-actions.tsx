@@ -87,7 +87,9 @@ function OfPublished({ row }: { row: SubmissionRow }) {
       {open === 'statistics' && resource_id && (
         <StatisticsDialog resource_id={resource_id} title={title} onClose={close} />
       )}
-      {open === 'withdraw' && <WithdrawDialog onWithdraw={withdraw} onClose={close} />}
+      {open === 'withdraw' && (
+        <WithdrawDialog subject={`submission:${row.submission_id}`} onWithdraw={withdraw} onClose={close} />
+      )}
     </>
   )
 }

@@ -77,7 +77,12 @@ export function SubmissionBulk({ selected, onDone }: { selected: SubmissionRow[]
         {t('list.select_none')}
       </Button>
       {asking === 'withdraw' && (
-        <WithdrawDialog count={published.length} onWithdraw={withdraw} onClose={() => setAsking(null)} />
+        <WithdrawDialog
+          subject="several"
+          count={published.length}
+          onWithdraw={withdraw}
+          onClose={() => setAsking(null)}
+        />
       )}
       {asking === 'remove' && <RemoveDraft count={drafts.length} onRemove={remove} onClose={() => setAsking(null)} />}
     </section>

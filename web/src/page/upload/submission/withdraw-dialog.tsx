@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -6,21 +5,26 @@ import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useRun } from '../../account/use-run.ts'
+import { useKeptValues } from '../../kept/use-kept-values.ts'
 
 interface WithdrawDialogProps {
+  /** What is withdrawn: the reason that was begun is kept under this name. */
+  subject: string
   count?: number
   onWithdraw: (text: string) => Promise<void>
   onClose: () => void
 }
 
 /** People who downloaded it get a notice with the reason. */
-export function WithdrawDialog({ count = 1, onWithdraw, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ subject, count = 1, onWithdraw, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('person_center')
   const { run, busy, error } = useRun()
-  const [text, setText] = useState('')
+  const kept = useKeptValues(`withdraw:${subject}`, { text: '' })
+  const { text } = kept.values
 
   async function withdraw() {
     await onWithdraw(text)
+    kept.forget()
     toast.success(t('submission.withdrew'))
   }
 
@@ -43,7 +47,12 @@ export function WithdrawDialog({ count = 1, onWithdraw, onClose }: WithdrawDialo
     >
       <Field label={t('submission.withdraw_why')} error={error}>
         {(control) => (
-          <TextArea {...control} maxLength={2_000} value={text} onChange={({ target }) => setText(target.value)} />
+          <TextArea
+            {...control}
+            maxLength={2_000}
+            value={text}
+            onChange={({ target }) => kept.change({ text: target.value })}
+          />
         )}
       </Field>
     </Dialog>
