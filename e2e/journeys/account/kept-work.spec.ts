@@ -180,7 +180,7 @@ test('what is typed survives a killed browser, and does not survive signing out'
 
   const after = await launch()
   const page = await after.newPage()
-  await visit(page, things.project)
+  await enter(page, things.user_id, things.project)
   await expectText(await note.open(page), '机房搬迁要先断电')
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('button', { name: /听松/ }).click()
