@@ -1,18 +1,19 @@
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { failed, percentile, startLoad } from './load.ts'
-import { type DrillPortal, freePort, openPortal, ownDatabase } from './portal.ts'
+import { type DrillPortal, openPortal, ownDatabase } from './portal.ts'
 import { report } from './report.ts'
 import { attackSlowly } from './slow-client.ts'
 
 const database = await ownDatabase()
 const reads = ['/', '/api/resources', '/assets/i18n/common/en.json']
 const quick = ['/assets/i18n/common/en.json', '/api/resources']
+/** Loaded into every process of the portal: SIGUSR2 puts it into an endless loop. */
+const loopOnSignal = `data:text/javascript,process.on('SIGUSR2',()=>{for(;;);})`
 let portal: DrillPortal
 
 beforeAll(async () => {
-  portal = await openPortal({ ...database.settings, NODE_OPTIONS: `--inspect-port=${await freePort()}` })
+  portal = await openPortal({ ...database.settings, NODE_OPTIONS: `--import=${loopOnSignal}` })
 })
 
 afterAll(async () => {
@@ -43,14 +44,14 @@ test('kill -9 of a web process costs at most what was under way on it, and it is
 })
 
 test.each([
-  { fault: 'is stopped', hang: (pid: number) => process.kill(pid, 'SIGSTOP') },
-  { fault: 'is in an endless loop', hang: loopForEver },
+  { fault: 'is stopped', signal: 'SIGSTOP' },
+  { fault: 'is in an endless loop', signal: 'SIGUSR2' },
 ])(
   'a web process that $fault is killed after 10 s and started again, while the others serve',
-  async ({ fault, hang }) => {
+  async ({ fault, signal }) => {
     const [hung = 0] = portal.webProcesses()
     const fresh = startLoad(portal.port, reads, { clients: 4, pause: 20, keep: false })
-    await hang(hung)
+    process.kill(hung, signal)
     const hungAt = performance.now()
 
     await vi.waitFor(() => expect(portal.webProcesses()).not.toContain(hung), { timeout: 60_000, interval: 20 })
@@ -152,16 +153,3 @@ test('a portal that cannot start says why and ends, instead of trying for ever',
     /DATABASE_URL: must look like postgres(.|\n)*never ready: giving up/,
   )
 })
-
-/** SIGUSR1 makes Node listen to debuggers, who can run anything in it. */
-async function loopForEver(pid: number) {
-  const known = portal.linesWith('Debugger listening on ws:').length
-  process.kill(pid, 'SIGUSR1')
-  const address = await vi.waitFor(() => {
-    const line = portal.linesWith('Debugger listening on ws:')[known] ?? ''
-    return /ws:\S+/.exec(line)?.[0] ?? expect.fail('no debugger listens')
-  }, 60_000)
-  const debuggee = new WebSocket(address)
-  await once(debuggee, 'open')
-  debuggee.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression: 'for (;;);' } }))
-}

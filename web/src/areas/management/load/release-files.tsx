@@ -77,9 +77,9 @@ export function ReleaseFiles({ files, known, platforms, onChange }: ReleaseFiles
           )
         })}
         {going && (
-          <li role="status">
+          <li>
             <b>{going.name}</b>
-            {t('releases.file_going', { percent: Math.floor(going.part * 100) })}
+            <span role="status">{t('releases.file_going', { percent: Math.floor(going.part * 100) })}</span>
           </li>
         )}
       </ul>
