@@ -9,7 +9,7 @@ const database = await ownDatabase()
 const reads = ['/', '/api/resources', '/assets/i18n/common/en.json']
 const quick = ['/assets/i18n/common/en.json', '/api/resources']
 /** Loaded into every process of the portal: SIGUSR2 puts it into an endless loop. */
-const loopOnSignal = 'data:text/javascript,process.on("SIGUSR2",()=>{for(;;);})'
+const loopOnSignal = `data:text/javascript,process.on('SIGUSR2',()=>{for(;;);})`
 let portal: DrillPortal
 
 beforeAll(async () => {
