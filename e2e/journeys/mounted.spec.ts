@@ -25,7 +25,7 @@ test.describe('wherever the portal is mounted', { tag: '@smoke' }, () => {
     const download = page.waitForEvent('download')
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^下载\s*v/ })
+      .getByRole('button', { name: /下载\s*v/ })
       .first()
       .click()
 
