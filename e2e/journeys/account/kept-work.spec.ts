@@ -1,4 +1,7 @@
+import { randomInt } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { menus } from '@atrium/contract/access'
+import { managementScreens } from '@atrium/contract/management'
 import { hashPassword } from '@atrium/server/areas/account/account.password'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { sql } from 'kysely'
@@ -6,6 +9,7 @@ import { enter, givenPerson } from '../../account.ts'
 import { addressOf } from '../../address-of.ts'
 import { executablePath } from '../../browser.ts'
 import { givenFeedback } from '../../given/feedback.ts'
+import { givenStaff } from '../../given/staff.ts'
 import { givenSubmissions } from '../../given/submissions.ts'
 import { alive, at, expect, headerOf, test, visit } from '../../journey.ts'
 import { signInAs } from '../../people.ts'
@@ -359,7 +363,88 @@ test.describe('a login that has ended', () => {
     await dialog(page).getByRole('button', { name: '保存' }).click()
     await expect(page.getByRole('heading', { name: '上线检查' })).toBeVisible()
   })
+
+  test('in management leads to the login and back, and the form is as it was filled in [ACC-07b]', async ({ page }) => {
+    const staff = await givenStaff([menus.management, managementScreens.tags])
+    const { form, name } = await givenTag()
+    await signInAs(page, staff)
+    await visit(page, form)
+    await nameIn(page, '繁體中文').fill(`${name}甲`)
+    await endLogin(staff)
+    await dialog(page).getByRole('button', { name: '保存' }).click()
+
+    await page.waitForURL((url) => url.pathname.endsWith('/login'))
+    expect(new URL(page.url()).searchParams.get('return_to')).toBe(form)
+    await signInAs(page, staff)
+    await visit(page, form)
+    await expect(nameIn(page, '繁體中文')).toHaveValue(`${name}甲`)
+    await dialog(page).getByRole('button', { name: '保存' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await visit(page, form)
+    await expect(nameIn(page, '繁體中文')).toHaveValue(`${name}甲`)
+    await expect(page.getByText('已恢复')).toHaveCount(0)
+  })
 })
+
+test.describe('a record that somebody else has changed', () => {
+  test.use({ mayPrint: /Failed to load resource/ })
+
+  test('is not overwritten: both versions are shown, and one is chosen', async ({ page }) => {
+    const { form, name, rename } = await givenTag()
+    await signInAs(page, await givenStaff([menus.management, managementScreens.tags]))
+    await visit(page, form)
+    await nameIn(page, '简体中文').fill(`${name}甲`)
+    await rename(`${name}乙`)
+    await dialog(page).getByRole('button', { name: '保存' }).click()
+    await dialog(page).getByRole('button', { name: '重新载入' }).click()
+
+    const asking = page.getByRole('dialog', { name: '这份内容在别处被改过' })
+    await expect(asking).toContainText(`${name}甲`)
+    await expect(asking).toContainText(`${name}乙`)
+    await asking.getByRole('radio', { name: '我写的' }).check()
+    await asking.getByRole('button', { name: '保存选择' }).click()
+    await expect(nameIn(page, '简体中文')).toHaveValue(`${name}甲`)
+    await dialog(page).getByRole('button', { name: '保存' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('leaves nothing behind once the changes are given up', async ({ page }) => {
+    const { form, name } = await givenTag()
+    await signInAs(page, await givenStaff([menus.management, managementScreens.tags]))
+    await visit(page, form)
+    await nameIn(page, '简体中文').fill('写错了')
+    await dialog(page).getByRole('button', { name: '取消' }).click()
+    await page.getByRole('dialog', { name: '放弃修改？' }).getByRole('button', { name: '放弃' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+
+    await visit(page, form)
+    await expect(nameIn(page, '简体中文')).toHaveValue(name)
+  })
+})
+
+/** A tag of its own, the address of its form, and somebody else who renames it. */
+async function givenTag() {
+  const name = `标签${randomInt(1_000_000)}`
+  const { tag_id } = await withDb((db) =>
+    db
+      .insertInto('tag')
+      .values({ code: name, name: JSON.stringify({ 'zh-CN': name }) })
+      .returning('tag_id')
+      .executeTakeFirstOrThrow(),
+  )
+  const rename = (to: string) =>
+    withDb((db) =>
+      db
+        .updateTable('tag')
+        .set({ name: JSON.stringify({ 'zh-CN': to }), updated_at: new Date().toISOString() })
+        .where('tag_id', '=', tag_id)
+        .execute(),
+    )
+  return { name, form: `/management/tags?open=${tag_id}`, rename }
+}
+
+const nameIn = (page: Page, language: string) =>
+  dialog(page).first().getByRole('group', { name: '名称' }).getByLabel(language)
 
 test('a member changes a rating without losing its text, and takes it back', async ({ page }) => {
   const things = await givenThings()

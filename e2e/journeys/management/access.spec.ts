@@ -1,3 +1,4 @@
+import { menus } from '@atrium/contract/access'
 import { callsByNoun } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
 import { type ManagementScreen, managementGroups, managementScreens } from '@atrium/contract/management'
@@ -7,7 +8,6 @@ import { everyId, givenStaff } from '../../given/staff.ts'
 import { alive, expect, test, visit } from '../../journey.ts'
 import { signInAs, userIdOf } from '../../people.ts'
 
-const management = 18
 const groups = managementGroups.map(({ id, screens }) => ({
   row: `MGT-${id}`,
   screens: Object.entries(screens) as [ManagementScreen, number][],
@@ -55,7 +55,7 @@ for (const { row, screens } of groups) {
       const reads = readsOf(screen)
       expect(reads.length, 'a screen reads something').toBeGreaterThan(0)
 
-      const held = await signInAs(page, await givenStaff([management, id]))
+      const held = await signInAs(page, await givenStaff([menus.management, id]))
       await visit(page, addressOf(screen))
       await opened(page, screen)
       for (const path of reads) expect(await codeOf(page, path, held), path).toBe(0)
@@ -87,7 +87,7 @@ async function opened(page: Page, screen: ManagementScreen) {
 }
 
 test('the navigation shows a holder of one screen that screen and no other [MGT-106]', async ({ page }) => {
-  await signInAs(page, await givenStaff([management, managementScreens.sms_log]))
+  await signInAs(page, await givenStaff([menus.management, managementScreens.sms_log]))
   await visit(page, '/management/sms-log')
 
   const links = navigationOf(page).getByRole('link')

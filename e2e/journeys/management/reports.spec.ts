@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { menus } from '@atrium/contract/access'
 import { managementScreens } from '@atrium/contract/management'
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../../accessibility.ts'
@@ -8,7 +9,6 @@ import { signInAs, userIdOf } from '../../people.ts'
 
 const overview = '/management'
 const reports = '/management/reports'
-const management = 18
 
 const box = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
@@ -92,7 +92,10 @@ test('searches without results are filtered by word and by language [MGT-107]', 
 })
 
 test('staff without the reports screen see their own screens and no figures [MGT-107] [ACC-03]', async ({ page }) => {
-  const token = await signInAs(page, await givenStaff([management, managementScreens.tags, managementScreens.review]))
+  const token = await signInAs(
+    page,
+    await givenStaff([menus.management, managementScreens.tags, managementScreens.review]),
+  )
 
   await visit(page, overview)
 

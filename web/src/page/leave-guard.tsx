@@ -6,16 +6,16 @@ import { Dialog } from '../ui/overlay/dialog.tsx'
 
 interface LeaveGuardProps {
   dirty: () => boolean
-  /** What was written is still in this browser when the person comes back. */
-  kept?: boolean
+  /** Whoever leaves gives up what they wrote. Without it what was written stays in this browser until they come back. */
+  onDiscard?: () => void
 }
 
 /** Nobody loses what they wrote without being asked: not by Esc, not by a link, not by closing the tab. */
-export function LeaveGuard({ dirty, kept = false }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation('shared')
-  // Whose login has ended is led to the login; what is kept is restored afterwards.
+  // Whose login has ended is led to the login; what they wrote is restored afterwards.
   const { state, proceed, reset } = useBlocker(
-    ({ nextLocation }) => dirty() && !(kept && nextLocation.pathname.endsWith('/login')),
+    ({ nextLocation }) => dirty() && !nextLocation.pathname.endsWith('/login'),
   )
 
   useEffect(() => {
@@ -24,17 +24,22 @@ export function LeaveGuard({ dirty, kept = false }: LeaveGuardProps) {
     return () => removeEventListener('beforeunload', ask)
   }, [dirty])
 
+  function leave() {
+    onDiscard?.()
+    proceed?.()
+  }
+
   return (
     <Dialog
       open={state === 'blocked'}
       onClose={() => reset?.()}
-      title={t(kept ? 'leave.title_kept' : 'leave.title')}
-      lead={t(kept ? 'leave.lead_kept' : 'leave.lead')}
+      title={t(onDiscard ? 'leave.title' : 'leave.title_kept')}
+      lead={t(onDiscard ? 'leave.lead' : 'leave.lead_kept')}
       actions={
         <>
           <Button onClick={() => reset?.()}>{t('leave.stay')}</Button>
-          <Button kind="danger" onClick={() => proceed?.()}>
-            {t(kept ? 'leave.leave' : 'leave.discard')}
+          <Button kind="danger" onClick={leave}>
+            {t(onDiscard ? 'leave.discard' : 'leave.leave')}
           </Button>
         </>
       }

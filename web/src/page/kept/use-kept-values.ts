@@ -3,7 +3,8 @@ import { type KeptForm, openKeptForm } from '../../platform/state/kept-values.ts
 
 export interface KeptValues<Values> {
   values: Values
-  change: (part: Partial<Values>) => void
+  /** A function gets the values as they are after the changes before. */
+  change: (part: Partial<Values> | ((current: Values) => Partial<Values>)) => void
   /** How often the values were replaced as a whole: the key of fields that only read their value when they are mounted. */
   replaced: number
   /** The values are what was typed before the form was closed, left or lost. */
@@ -53,9 +54,9 @@ export function useKeptValues<Values extends object>(form: string, initial: Valu
     setValues(next)
   }
 
-  function change(part: Partial<Values>) {
+  function change(part: Parameters<KeptValues<Values>['change']>[0]) {
     isTouched.current = true
-    write({ ...current.current, ...part })
+    write({ ...current.current, ...(typeof part === 'function' ? part(current.current) : part) })
     kept.current?.keep(current.current)
   }
 

@@ -20,7 +20,7 @@ export function SavedMark({ saving, onRetry }: { saving: Saving; onRetry: () => 
           <Button size="small" onClick={onRetry}>
             {t('saving.try_again')}
           </Button>
-          <LeaveGuard dirty={() => true} kept />
+          <LeaveGuard dirty={() => true} />
         </>
       )}
     </span>

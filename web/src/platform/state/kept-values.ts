@@ -7,6 +7,9 @@ const longestKept = 7 * 24 * 3_600_000
 const visitorKey = 'kept_values_visitor'
 let store: ReturnType<typeof createStore> | undefined
 
+/** Locks that this tab has given up and that may not be free yet: a form that is drawn anew waits for its own. */
+const releases = new Map<string, Promise<unknown>>()
+
 interface KeptEntry {
   owner: string
   form: string
@@ -85,17 +88,25 @@ async function newEntry() {
  * Holds the entry until the returned function is called, the tab is closed or the browser ends; null where another form holds
  * it. Without https a browser has no locks: then nobody else is known to hold it.
  */
-function holdEntry(key: string): Promise<(() => void) | null> {
-  if (!('locks' in navigator)) return Promise.resolve(() => {})
+async function holdEntry(key: string): Promise<(() => void) | null> {
+  if (!('locks' in navigator)) return () => {}
+  await releases.get(key)
   return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(`kept-values:${key}`, { ifAvailable: true }, (lock) => {
-        if (!lock) return resolve(null)
-        const held = Promise.withResolvers<void>()
-        resolve(held.resolve)
-        return held.promise
-      })
-      .catch(reject)
+    const held = Promise.withResolvers<void>()
+    const released = navigator.locks.request(`kept-values:${key}`, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(null)
+      resolve(close)
+      return held.promise
+    })
+    released.catch(reject)
+
+    function close() {
+      releases.set(
+        key,
+        released.finally(() => releases.delete(key)),
+      )
+      held.resolve()
+    }
   })
 }
 

@@ -36,6 +36,8 @@ export type ManagementFormField<Name extends string = string> = FormFieldKind & 
   name: Name
   hint?: string
   required?: true
+  /** Never kept in the browser. */
+  secret?: true
   /** Half the width, beside its neighbour. */
   half?: true
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { WaitingRows } from '../../../page/account/answered.tsx'
+import { RestoredNote } from '../../../page/kept/restored-note.tsx'
 import { LeaveGuard } from '../../../page/leave-guard.tsx'
 import type { ApiCaller } from '../../../platform/api/ask.ts'
 import { failureText } from '../../../platform/api/failures.ts'
@@ -12,6 +13,7 @@ import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
+import { FormConflict } from './form-conflict.tsx'
 import { FormFields, type ManagementFormField } from './form-fields.tsx'
 import styles from './record-drawer.module.css'
 import { useForm } from './use-form.ts'
@@ -49,9 +51,10 @@ export function RecordDrawer<Data, Values extends object>(props: RecordDrawerPro
   const { data, failure, reload } = useQueryFunction(read, opened === 'new' ? null : opened)
 
   if (opened === null) return null
-  if (opened === 'new') return <Opened {...props} key="new" record={null} again={reload} close={close} />
+  if (opened === 'new')
+    return <Opened {...props} key="new" opened={opened} record={null} again={reload} close={close} />
   if (data !== null) {
-    return <Opened {...props} key={JSON.stringify(data)} record={data} again={reload} close={close} />
+    return <Opened {...props} key={JSON.stringify(data)} opened={opened} record={data} again={reload} close={close} />
   }
   return (
     <Drawer open onClose={close} title={t(`${screen}.title`)}>
@@ -61,19 +64,22 @@ export function RecordDrawer<Data, Values extends object>(props: RecordDrawerPro
 }
 
 interface OpenRecordProps<Data, Values extends object> extends RecordDrawerProps<Data, Values> {
+  opened: number | 'new'
   record: Data | null
   again: () => void
   close: () => void
 }
 
 function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values>) {
-  const { screen, record, values, schema, save, again, close, danger, actions, aside } = props
+  const { screen, name = 'open', opened, record, values, schema, save, again, close, danger, actions, aside } = props
   const { t } = useTranslation('management')
   const { revalidate } = useRevalidator()
   const saved = useRef(false)
   const fields = typeof props.fields === 'function' ? props.fields(record) : props.fields
   const form = useForm({
+    name: `management:${screen}:${name}:${opened}`,
     initial: values(record),
+    secrets: fields.filter(({ secret }) => secret).map(({ name }) => name),
     schema,
     save: async (caller, written) => save?.(caller, written, record),
     onSaved: () => {
@@ -119,6 +125,7 @@ function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values
         ) : (
           form.error && <CallOut kind="error">{form.error}</CallOut>
         )}
+        <RestoredNote isRestored={form.isRestored} discard={form.discard} />
         <FormFields
           screen={screen}
           fields={fields}
@@ -128,7 +135,16 @@ function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values
         />
         {record && aside?.(record, again)}
       </div>
-      {save && <LeaveGuard dirty={() => form.dirty && !saved.current} />}
+      {save && <LeaveGuard dirty={() => form.dirty && !saved.current} onDiscard={form.discard} />}
+      {record && form.conflicts.length > 0 && (
+        <FormConflict
+          screen={screen}
+          fields={fields.filter(({ name }) => form.conflicts.includes(name))}
+          mine={form.values}
+          theirs={values(record)}
+          onSettled={form.settle}
+        />
+      )}
     </Drawer>
   )
 }

@@ -4,29 +4,50 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useRun } from '../../../page/account/use-run.ts'
+import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import type { ApiCaller } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Failure } from '../../../platform/api/failure.ts'
 import { failureText } from '../../../platform/api/failures.ts'
 
 interface FormOf<Values> {
+  /** Under which what is typed is kept in this browser until it is saved. */
+  name: string
   initial: Values
+  /** Fields that are never kept. */
+  secrets: readonly string[]
   schema: z.ZodType
   save: (caller: ApiCaller, values: Values) => Promise<unknown>
   onSaved: () => void
 }
 
-/** The values of a form: what the contract refuses never leaves, and what the server refuses stands at its field. */
-export function useForm<Values extends object>({ initial, schema, save, onSaved }: FormOf<Values>) {
+/**
+ * The values of a form: what the contract refuses never leaves, and what the server refuses stands at its field. What was
+ * typed outlives an ended login, a reload and a record that somebody else has changed meanwhile.
+ */
+export function useForm<Values extends object>({ name, secrets, schema, save, onSaved, ...given }: FormOf<Values>) {
   const { t } = useTranslation('management')
-  const [values, setValues] = useState(initial)
+  const [initial] = useState(given.initial)
+  const kept = useKeptValues(name, { seen: initial, typed: {} as Partial<Values> })
+  const [typedSecrets, setTypedSecrets] = useState<Partial<Values>>({})
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { run, busy, failure } = useRun()
-  const dirty = JSON.stringify(values) !== JSON.stringify(initial)
+  const { typed, seen } = kept.values
+  const values: Values = { ...initial, ...typed, ...typedSecrets }
+  const typedNames = Object.keys(typed) as (keyof Values & string)[]
+  const conflicts = typedNames.filter((one) => !isSame(initial[one], seen[one]) && !isSame(initial[one], typed[one]))
 
   function change(name: string, value: unknown) {
-    setValues((before) => ({ ...before, [name]: value }))
+    if (secrets.includes(name)) setTypedSecrets((before) => ({ ...before, [name]: value }))
+    else kept.change(({ typed }) => ({ seen: initial, typed: { ...typed, [name]: value } }))
     setErrors(({ [name]: _, ...others }) => others)
+  }
+
+  /** Of the fields that both have changed, these stay as they were typed here. */
+  function settle(mine: readonly string[]) {
+    const left = { ...typed }
+    for (const one of conflicts) if (!mine.includes(one)) delete left[one]
+    kept.change({ seen: initial, typed: left })
   }
 
   function submit() {
@@ -43,6 +64,7 @@ export function useForm<Values extends object>({ initial, schema, save, onSaved 
         if (thrown instanceof Failure && thrown.data.field) setErrors({ [fieldOf(thrown)]: failureText(thrown) })
         throw thrown
       }
+      kept.forget()
       onSaved()
     })
   }
@@ -53,11 +75,20 @@ export function useForm<Values extends object>({ initial, schema, save, onSaved 
     change,
     submit,
     busy,
-    dirty,
+    dirty: !isSame(values, initial),
+    isRestored: kept.isRestored,
+    discard: kept.discard,
+    /** Fields that somebody else has changed since they were typed here. */
+    conflicts,
+    settle,
     /** Somebody else was faster. */
     isStale: failure?.code === failures.conflict.code && !failure.data.field,
     error: failure && !failure.data.field ? failureText(failure) : undefined,
   }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function fieldOf({ data }: Failure): string {

@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
+import { RestoredNote } from '../../../page/kept/restored-note.tsx'
+import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import { LeaveGuard } from '../../../page/leave-guard.tsx'
 import { useChange } from '../../../page/use-change.ts'
 import { Written } from '../../../page/written.tsx'
@@ -83,7 +84,8 @@ function OneMessage({
 
 function AnswerForm({ feedback_id, onDone }: { feedback_id: number; onDone: () => void }) {
   const { t } = useTranslation('management')
-  const [content, setContent] = useState('')
+  const kept = useKeptValues(`feedback-answer:${feedback_id}`, { content: '' })
+  const { content } = kept.values
   const { change, busy } = useChange()
 
   async function send() {
@@ -92,13 +94,14 @@ function AnswerForm({ feedback_id, onDone }: { feedback_id: number; onDone: () =
         params: { feedback_id },
         body: { content: content.trim() },
       })
-      setContent('')
+      kept.discard()
       onDone()
     })
   }
 
   return (
     <div className={styles.answer}>
+      <RestoredNote isRestored={kept.isRestored} discard={kept.discard} />
       <Field label={t('feedback.answer')} hint={t('feedback.answer_hint')}>
         {(control) => (
           <TextArea
@@ -106,14 +109,14 @@ function AnswerForm({ feedback_id, onDone }: { feedback_id: number; onDone: () =
             rows={5}
             maxLength={20_000}
             value={content}
-            onChange={({ target }) => setContent(target.value)}
+            onChange={({ target }) => kept.change({ content: target.value })}
           />
         )}
       </Field>
       <Button kind="primary" disabled={busy || content.trim() === ''} onClick={() => void send()}>
         {t('feedback.send')}
       </Button>
-      <LeaveGuard dirty={() => content.trim() !== ''} />
+      <LeaveGuard dirty={() => content.trim() !== ''} onDiscard={kept.discard} />
     </div>
   )
 }

@@ -36,6 +36,7 @@ export function ProviderForm() {
         {
           name: 'client_secret',
           kind: 'own',
+          secret: true,
           hint: secretHint(provider),
           control: (value, change, control) => (
             <Input

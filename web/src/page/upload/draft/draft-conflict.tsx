@@ -1,8 +1,7 @@
-import { languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { ConflictDialog } from '../../conflict-dialog.tsx'
-import { languageNames } from '../../language-names.ts'
 import type { StaleParts } from '../../saving/use-saving.ts'
+import { valueInWords } from '../../value-in-words.ts'
 
 interface DraftConflictProps {
   stale: StaleParts<object> | null
@@ -16,21 +15,13 @@ interface DraftConflictProps {
 /** What another tab has saved of the same draft, beside what was written here. */
 export function DraftConflict({ stale, described, nameOf, settle }: DraftConflictProps) {
   const { t } = useTranslation('person_center')
+  const { t: tShared } = useTranslation('shared')
   if (!stale) return null
 
   const mine = new Map<string, unknown>(Object.entries(described))
   const theirs = new Map<string, unknown>(Object.entries(stale.theirs))
-  const inWords = (part: string, value: unknown): string => {
-    if (value === null || value === undefined) return ''
-    if (typeof value === 'number') return nameOf?.(part, value) ?? String(value)
-    if (typeof value === 'boolean') return t(value ? 'submission.part_yes' : 'submission.part_no')
-    if (Array.isArray(value)) return wordsOfList(part, value)
-    return typeof value === 'object' ? textsIn(value) : String(value)
-  }
-  const wordsOfList = (part: string, list: unknown[]) =>
-    list.some((one) => typeof one === 'object')
-      ? t('submission.part_entries', { count: list.length })
-      : list.map((one) => inWords(part, one)).join(', ')
+  const inWords = (part: string, value: unknown) =>
+    valueInWords(value, tShared, (id) => (typeof id === 'number' ? nameOf?.(part, id) : undefined))
 
   return (
     <ConflictDialog
@@ -43,13 +34,4 @@ export function DraftConflict({ stale, described, nameOf, settle }: DraftConflic
       onSettled={settle}
     />
   )
-}
-
-/** One text in several languages, line by line. */
-function textsIn(texts: object): string {
-  const written = new Map<string, unknown>(Object.entries(texts))
-  return languages
-    .filter((language) => written.get(language))
-    .map((language) => `${languageNames[language]}: ${written.get(language)}`)
-    .join('\n')
 }
