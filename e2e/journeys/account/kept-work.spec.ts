@@ -15,6 +15,7 @@ import { alive, at, expect, headerOf, test, visit } from '../../journey.ts'
 import { signInAs } from '../../people.ts'
 import { address, withDb } from '../../portal.ts'
 import { password } from '../../sign-in-page.ts'
+import { loseAnswers, refuseCalls, slowLine } from '../../trouble.ts'
 
 /** What one person has that can be written about. */
 interface OwnThings {
@@ -60,10 +61,17 @@ interface WrittenForm {
   at: (things: OwnThings) => string
   /** Opens the form, if it is not open by itself; the field for the longest text. */
   open: (page: Page) => Promise<Locator>
+  /** What must be filled in besides. */
+  complete?: (page: Page) => Promise<void>
+  send: (page: Page) => Promise<void>
+  /** Where the text is stored once it was sent. */
+  stored: readonly [table: string, column: string]
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+const submit = (page: Page) => dialog(page).locator('button[type="submit"]').click()
 
 const forms: Record<string, WrittenForm> = {
   feedback: {
@@ -73,6 +81,8 @@ const forms: Record<string, WrittenForm> = {
       await expect(dialog(page).getByRole('toolbar')).toBeVisible()
       return dialog(page).getByRole('textbox', { name: '反馈内容' })
     },
+    send: submit,
+    stored: ['feedback', 'content'],
   },
   rating: {
     at: ({ resource }) => resource,
@@ -80,6 +90,9 @@ const forms: Record<string, WrittenForm> = {
       await press(page, '写评价')
       return dialog(page).getByRole('textbox')
     },
+    complete: (page) => dialog(page).getByRole('radio').first().check(),
+    send: submit,
+    stored: ['item_rating', 'text'],
   },
   report: {
     at: ({ resource }) => resource,
@@ -87,6 +100,9 @@ const forms: Record<string, WrittenForm> = {
       await press(page, '报告问题')
       return dialog(page).getByRole('textbox')
     },
+    complete: (page) => dialog(page).getByRole('radio').first().check(),
+    send: submit,
+    stored: ['item_report', 'text'],
   },
   'project note': {
     at: ({ project }) => project,
@@ -94,6 +110,9 @@ const forms: Record<string, WrittenForm> = {
       await press(page, '写笔记')
       return dialog(page).getByRole('textbox').last()
     },
+    complete: (page) => dialog(page).getByRole('textbox').first().fill('约定'),
+    send: submit,
+    stored: ['project_note', 'body'],
   },
   'project texts': {
     at: ({ project }) => project,
@@ -101,6 +120,8 @@ const forms: Record<string, WrittenForm> = {
       await press(page, '改名称与说明')
       return dialog(page).getByRole('textbox').last()
     },
+    send: submit,
+    stored: ['project', 'summary'],
   },
   'new project': {
     at: () => '/project',
@@ -108,10 +129,14 @@ const forms: Record<string, WrittenForm> = {
       await press(page, '新建项目')
       return dialog(page).getByRole('textbox').first()
     },
+    send: submit,
+    stored: ['project', 'title'],
   },
   'line of the check list': {
     at: ({ project }) => project,
     open: async (page) => page.getByRole('textbox', { name: '新的一条' }),
+    send: (page) => page.getByRole('button', { name: '添加', exact: true }).click(),
+    stored: ['project_check', 'text'],
   },
   'reply in a feedback thread': {
     at: ({ thread }) => thread,
@@ -119,6 +144,8 @@ const forms: Record<string, WrittenForm> = {
       await expect(page.getByRole('toolbar')).toBeVisible()
       return page.getByRole('textbox')
     },
+    send: (page) => page.getByRole('main').locator('button[type="submit"]').click(),
+    stored: ['feedback_message', 'content'],
   },
 }
 
@@ -157,6 +184,59 @@ for (const [name, form] of Object.entries(forms)) {
       .poll(() => field.evaluate((node) => ('value' in node ? node.value : node.textContent)))
       .not.toContain(text)
   })
+}
+
+test.describe('in trouble', () => {
+  test.use({ mayPrint: /Failed to load resource|ERR_/ })
+
+  for (const [name, form] of Object.entries(forms)) {
+    test(`what is typed into the form '${name}' outlives 503, a lost line and a lost answer, and is sent once over a slow line`, async ({
+      page,
+      context,
+    }) => {
+      const things = await givenThings()
+      await enter(page, things.user_id, form.at(things))
+      const field = await form.open(page)
+      const text = `第 ${randomInt(1_000_000_000)} 次写`
+      await form.complete?.(page)
+      await field.click()
+      await page.keyboard.type(text)
+
+      const accept = await refuseCalls(page)
+      await form.send(page)
+      await expect(page.getByText('服务暂时不可用，请稍后再试').first()).toBeVisible()
+      await accept()
+      await expectText(field, text)
+
+      await context.setOffline(true)
+      await form.send(page)
+      await expect(page.getByText('连不上服务器').first()).toBeVisible()
+      await context.setOffline(false)
+      await expectText(field, text)
+      expect(await countStored(form, text)).toBe(0)
+
+      await slowLine(page)
+      const answers = await loseAnswers(page)
+      await form.send(page)
+      // The page sends three times by itself before it says so.
+      await expect.poll(answers.lost).toBe(3)
+      await answers.stop()
+      await expectText(field, text)
+      expect(await countStored(form, text)).toBe(1)
+      await form.send(page)
+
+      await expect.poll(() => keptCount(page)).toBe(0)
+      expect(await countStored(form, text)).toBe(1)
+    })
+  }
+})
+
+async function countStored({ stored: [table, column] }: WrittenForm, text: string): Promise<number> {
+  const { rows } = await withDb((db) =>
+    sql<{ count: number }>`
+      select count(*)::int from ${sql.table(table)} where ${sql.ref(column)} like ${`%${text}%`}`.execute(db),
+  )
+  return rows[0]?.count ?? -1
 }
 
 test('what is typed survives a killed browser, and does not survive signing out', async ({

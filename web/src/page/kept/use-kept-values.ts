@@ -31,6 +31,7 @@ export function useKeptValues<Values extends object>(form: string, initial: Valu
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is opened once under its name; `write` is the same at every render.
   useEffect(() => {
     let isClosed = false
+    kept.current = null
     void openKeptForm<Values>(form).then((opened) => {
       if (isClosed) return opened.close()
       kept.current = opened
@@ -44,8 +45,8 @@ export function useKeptValues<Values extends object>(form: string, initial: Valu
     })
     return () => {
       isClosed = true
+      // A form that is closed because it was sent is forgotten afterwards.
       kept.current?.close()
-      kept.current = null
     }
   }, [form])
 

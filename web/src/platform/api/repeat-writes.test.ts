@@ -37,6 +37,25 @@ test('after the third attempt the failure is shown', async () => {
   expect(carry).toHaveBeenCalledTimes(3)
 })
 
+test('who sends the same again after no answer came sends the same key; after an answer, another', async () => {
+  const carry = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+  const send = async (body: string) => {
+    const answer = repeatWrites(carry)({ ...write(), body }).catch(() => null)
+    await vi.runAllTimersAsync()
+    await answer
+    return carry.mock.lastCall?.[0].headers[idempotency.header]
+  }
+
+  const first = await send('{"title":"first"}')
+  const other = await send('{"title":"other"}')
+  carry.mockResolvedValue(fine)
+  const again = await send('{"title":"first"}')
+  const anew = await send('{"title":"first"}')
+
+  expect(again).toBe(first)
+  expect(new Set([first, other, anew]).size).toBe(3)
+})
+
 test('a write without a key, and one that was stopped, is not sent again', async () => {
   const carry = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   carry.mockRejectedValueOnce(new DOMException('The user aborted a request.', 'AbortError'))

@@ -1,22 +1,42 @@
 import { failures } from '@atrium/contract/errors'
 import { idempotency } from '@atrium/contract/idempotency'
-import type { Transport } from './ask.ts'
+import type { ApiRequest, Transport } from './ask.ts'
 
 /** Milliseconds before the second and the third attempt. */
 const pauses = [500, 2_000]
 
-/** A write with a key is done once: it is sent again when the line broke before an answer came, or the portal was busy. */
+/** Keys of writes that got no answer, by what they ask for: the portal may have done them all the same. */
+const unanswered = new Map<string, string>()
+
+/**
+ * A write with a key is done once: it is sent again when the line broke before an answer came, or the portal was busy. A
+ * person who sends the same once more, because nothing seemed to happen, repeats it too.
+ */
 export function repeatWrites(carry: Transport): Transport {
-  return async (outgoing) => {
-    if (!(idempotency.header in outgoing.headers)) return carry(outgoing)
-    for (const pause of pauses) {
-      const answer = await carry(outgoing).catch((error: unknown) => {
-        // What was stopped, or took too long, fails with a DOMException.
-        if (!(error instanceof TypeError)) throw error
-      })
-      if (answer && answer.status !== failures.unavailable.status) return answer
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-    return carry(outgoing)
+  return async (given) => {
+    const header = idempotency.header
+    if (!(header in given.headers)) return carry(given)
+    const request = `${given.method} ${given.address} ${given.body}`
+    const headers = { ...given.headers, [header]: unanswered.get(request) ?? given.headers[header] ?? '' }
+
+    unanswered.delete(request)
+    const answer = await carryAgain(carry, { ...given, headers }).catch((error: unknown) => {
+      unanswered.set(request, headers[header] ?? '')
+      throw error
+    })
+    if (answer.status > 501) unanswered.set(request, headers[header] ?? '')
+    return answer
   }
+}
+
+async function carryAgain(carry: Transport, outgoing: ApiRequest): ReturnType<Transport> {
+  for (const pause of pauses) {
+    const answer = await carry(outgoing).catch((error: unknown) => {
+      // What was stopped, or took too long, fails with a DOMException.
+      if (!(error instanceof TypeError)) throw error
+    })
+    if (answer && answer.status !== failures.unavailable.status) return answer
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return carry(outgoing)
 }
