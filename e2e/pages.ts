@@ -35,9 +35,9 @@ export async function everyPublicPage(): Promise<string[]> {
   return [...publicPages, ...(await Promise.all(publicItems.map(addressOf)))]
 }
 
-/** Besides those with an address of their own a project of the administrator. */
+/** Besides those with the portal's header: the welcome, which has none, and a project of the administrator. */
 export async function everySignedInPage(): Promise<string[]> {
-  return [...signedInPages, await projectAddress('expense-policy')]
+  return [...signedInPages, '/login/welcome', await projectAddress('expense-policy')]
 }
 
 export const signedInPages = [

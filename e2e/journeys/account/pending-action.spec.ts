@@ -5,6 +5,7 @@ import { expect, test, visit } from '../../journey.ts'
 import { freshEmail } from '../../messages.ts'
 import { withDb } from '../../portal.ts'
 import { givenMember, password, signInForm } from '../../sign-in-page.ts'
+import { slowLine } from '../../trouble.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -35,6 +36,35 @@ test('a visitor collects a resource: after signing in it is collected, and count
   await expect.poll(async () => figureIn(await collected.innerText())).toBe(before + 1)
   await page.reload()
   await expect.poll(async () => figureIn(await collected.innerText())).toBe(before + 1)
+})
+
+test.describe('in trouble', () => {
+  test.use({ mayPrint: /Failed to load resource/ })
+
+  test('a visitor collects over a slow line while the portal is busy: it is done, and counted once [ACC-13]', async ({
+    page,
+  }) => {
+    const path = await addressOf('seal-request')
+    await visit(page, path)
+    await slowLine(page)
+    let refused = 0
+    await page.route('**/api/resources/*/collection', (route) =>
+      refused++ < 2
+        ? route.fulfill({ status: 503, json: { code: 20050, msg: '服务暂时不可用', data: {} } })
+        : route.continue(),
+    )
+    const link = main(page).getByRole('link', { name: /^收藏\s*[\d,]+/ })
+    const before = figureIn(await link.innerText())
+    await link.click()
+    await page.waitForURL(/\/login\?/)
+    await signInHere(page)
+
+    const collected = main(page).getByRole('button', { name: /^已收藏/ })
+    await expect(collected).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => refused).toBe(3)
+    await page.reload()
+    await expect.poll(async () => figureIn(await collected.innerText())).toBe(before + 1)
+  })
 })
 
 test('a visitor adds a resource to a project: after signing in the dialog is open [ACC-13]', async ({ page }) => {

@@ -112,9 +112,11 @@ for (const language of languages) {
         await button('校园通行证').click()
         await signInOutside(page, oidc)
         await page.waitForURL('**/authorization/callback/campus')
+        await page.locator('select[name="database"]').selectOption({ index: 1 })
         await agree.check()
         await button(translate('authorization', 'first', 'create')).click()
         await expectSignedIn(page, { user_name: name }, '/case')
+        expect(await page.evaluate(() => localStorage.getItem('my_environment'))).toContain('database')
         await quit(page, language)
 
         // Both providers forget the person, and the language too.

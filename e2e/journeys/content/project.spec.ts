@@ -6,6 +6,7 @@ import { expect, test, visit } from '../../journey.ts'
 import { freshEmail } from '../../messages.ts'
 import { withDb } from '../../portal.ts'
 import { givenMember, password, signInForm } from '../../sign-in-page.ts'
+import { refuseCalls, slowLine } from '../../trouble.ts'
 
 /** A project of somebody with an account of their own, with a flow in a version that is not the newest. */
 async function givenProject(members: Record<number, 'owner' | 'editor' | 'reader'>) {
@@ -259,7 +260,63 @@ test('a Windows program named .docx is called what it is, and does not come into
 })
 
 test.describe('a line that breaks', () => {
-  test.use({ mayPrint: /net::ERR_/ })
+  test.use({ mayPrint: /net::ERR_|Failed to load resource/ })
+
+  test('a project stays on the screen while the portal answers 503, is not called gone, and goes on by itself', async ({
+    page,
+  }) => {
+    const me = await givenPerson()
+    await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
+    const accept = await refuseCalls(page)
+    const line = page.getByRole('textbox', { name: '新的一条' })
+    await line.fill('先备份')
+    await line.press('Enter')
+
+    await expect(page.getByText('显示的是之前的内容。')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '合同上线' })).toBeVisible()
+    await expect(page.getByText('这个项目不在这里')).toHaveCount(0)
+    await accept()
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByText('显示的是之前的内容。')).toHaveCount(0)
+    await line.press('Enter')
+    await expect(page.getByRole('checkbox', { name: '先备份' })).toBeVisible()
+  })
+
+  test('a file reaches the project once, through 503, no connection and a slow line [UPL-03]', async ({
+    page,
+    context,
+  }) => {
+    const me = await givenPerson()
+    await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
+    await page.getByRole('button', { name: '添加文件' }).click()
+    const dialog = page.getByRole('dialog')
+    const add = (name: string) =>
+      dialog
+        .getByLabel('选择文件')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.alloc(120_000, `${name} ${me} `) })
+    const arrived = (name: string) =>
+      expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('已加入项目')
+
+    await context.setOffline(true)
+    await add('断线.txt')
+    await context.setOffline(false)
+    await arrived('断线.txt')
+    const accept = await refuseCalls(page)
+    const refused = page.waitForResponse((answer) => answer.status() === 503)
+    await add('繁忙.txt')
+    await refused
+    await accept()
+    await arrived('繁忙.txt')
+    await slowLine(page)
+    await add('慢.txt')
+    await arrived('慢.txt')
+
+    await page.keyboard.press('Escape')
+    for (const name of ['断线.txt', '繁忙.txt', '慢.txt']) {
+      await expect(page.getByRole('button', { name: `下载 ${name}` })).toHaveCount(1)
+    }
+    expect(await countDrafts(me)).toBe(0)
+  })
 
   test('a note that cannot be sent says so above the form and marks no field', async ({ page, context }) => {
     const me = await givenPerson()

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { hashPassword } from '@atrium/server/areas/account/account.password'
 import type { Locator, Page } from '@playwright/test'
 import { soundForm } from '../../../server/test/bad-files/sound-files.ts'
 import { zip } from '../../../server/test/files/zip.ts'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { enter, givenPerson } from '../../account.ts'
-import { expect, test } from '../../journey.ts'
+import { alive, expect, test } from '../../journey.ts'
+import { withDb } from '../../portal.ts'
+import { password } from '../../sign-in-page.ts'
+import { refuseCalls, slowLine } from '../../trouble.ts'
 
 /** Looking inside a file is a job of its own, and others may be before it. */
 test.setTimeout(240_000)
@@ -95,4 +99,42 @@ test('a finding leads to its field, and a manifest that does not agree is rewrit
   await expect(rewrite).toBeHidden({ timeout: 60_000 })
   await expect(report).not.toContainText('大小或校验和不一致')
   await expect(page.getByRole('heading', { name: `枫桥请假单 ${me}` })).toBeVisible()
+})
+
+test.describe('in trouble', () => {
+  test.use({ mayPrint: /Failed to load resource/ })
+
+  test('a first publication reaches the review through 503, a reload, an ended login and a slow line [UPL-05]', async ({
+    page,
+  }) => {
+    const me = await givenPerson({ password_hash: await hashPassword(password) })
+    const buffer = readFileSync('web/public/starter/form.zip')
+    await enter(page, me, '/upload-center')
+    await page.getByLabel('选择文件').setInputFiles({ name: '请假单.zip', mimeType: 'application/zip', buffer })
+    await page.getByRole('link', { name: '填写资料' }).click({ timeout: 60_000 })
+    const name = page.getByRole('textbox', { name: '名称' })
+    const description = page.getByRole('textbox', { name: '说明' })
+
+    const accept = await refuseCalls(page)
+    await name.fill(`枫桥补休单 ${me}`)
+    await expect(page.getByText(/^没有保存：/)).toBeVisible()
+    await accept()
+    await page.getByRole('button', { name: '重试' }).first().click()
+    await expect(page.getByText('已保存')).toBeVisible()
+    await page.reload()
+    await alive(page)
+    await expect(name).toHaveValue(`枫桥补休单 ${me}`)
+
+    await slowLine(page)
+    await withDb((db) => db.deleteFrom('session').where('user_id', '=', me).execute())
+    await description.fill('补休前先填这张单。')
+    const again = page.getByRole('dialog').filter({ hasText: '登录已失效' })
+    await again.locator('input[autocomplete="current-password"]').fill(password)
+    await again.getByRole('button', { name: '登录并继续' }).click()
+    await expect(page.getByText('已保存')).toBeVisible()
+    await expect(page.getByRole('region', { name: '检查结果' })).toContainText('全部通过', { timeout: 60_000 })
+    await page.getByRole('button', { name: '提交审核' }).click()
+
+    await expect(page.getByText('审核中', { exact: true })).toBeVisible()
+  })
 })

@@ -15,7 +15,7 @@ import { comeBack } from './come-back.ts'
 import { FirstTime } from './first-time.tsx'
 
 /** In the middle of signing in, like the login page: a header would lead out of it. */
-export const handle: Handle = { modules: ['authorization'], header: false }
+export const handle: Handle = { modules: ['authorization', 'resource'], header: false }
 
 /**
  * Runs once for each way back, whatever React does with the component. Code and state leave the address bar and the

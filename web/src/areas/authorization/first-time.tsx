@@ -7,11 +7,13 @@ import { Refusal } from '../../page/account/refusal.tsx'
 import { useRun } from '../../page/account/use-run.ts'
 import { Agree } from '../../page/agree.tsx'
 import { AreaPage } from '../../page/area-page.tsx'
+import { EnvironmentFields, environmentOf } from '../../page/environment/environment-fields.tsx'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { loginAddress } from '../../platform/session/guard.ts'
 import { keepLogin } from '../../platform/session/session.ts'
+import { readEnvironment, saveEnvironment } from '../../platform/state/environment.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -35,13 +37,15 @@ export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
   const [agreed, setAgreed] = useState(false)
   const [takesPhoto, setTakesPhoto] = useState(false)
   const [tried, setTried] = useState(false)
+  const [environment] = useState(readEnvironment)
   const { run, busy, error } = useRun()
   const nameless = user_name.trim() === ''
 
-  function create(event: FormEvent) {
+  function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
     if (nameless || !agreed) return
+    const stated = environmentOf(new FormData(event.currentTarget))
     void run(async () => {
       const { token, menus, user_info, roles } = await ask(quietCaller(), 'POST /api/register', {
         body: { ticket, user_name, company_name, agreed: agreements },
@@ -49,6 +53,7 @@ export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
       keepLogin({ token, menus, user_info, roles })
       // The account is there; a photo that cannot be taken over now is still offered with the account information.
       if (takesPhoto) await orNull(ask(quietCaller(), 'POST /api/users/mine/photo/offer', { body: { take: true } }))
+      if (Object.keys(stated).length > 0) await saveEnvironment(stated)
       await navigate(ownPath(return_to), { replace: true })
     })
   }
@@ -85,6 +90,8 @@ export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
             />
           )}
         </Field>
+        <p>{t('first.environment')}</p>
+        <EnvironmentFields before={environment} />
         {suggestion.has_photo && (
           <Checkbox checked={takesPhoto} onChange={({ target }) => setTakesPhoto(target.checked)}>
             {t('first.photo')}
