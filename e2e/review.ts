@@ -17,7 +17,12 @@ export async function publish(submission_id: number) {
     await db
       .transaction()
       .execute((tx) =>
-        releaseSubmission(tx, storage, { user_id }, prepared, { decision: 'publish', reason: null, text: '' }),
+        releaseSubmission(tx, storage, { user_id }, prepared, {
+          decision: 'publish',
+          reason: null,
+          text: '',
+          refers_to: [],
+        }),
       )
   })
   storage.close()
