@@ -49,7 +49,7 @@ export function asNotice({ subject, type, ...row }: NoticeRow): NoticeView {
 }
 
 function noticeAddress(kind: NoticeKind, subject: NoticeSubject, type: string | null): string {
-  const { submission_id, resource_id, app_id, article_id, project_id, feedback_id } = subject
+  const { resource_id, app_id, article_id, project_id, feedback_id } = subject
   const thread = threadAddress(kind, subject)
   if (thread) return thread
   if (kind === 'article_verify') return `/knowledge/article/${article_id}/edit`

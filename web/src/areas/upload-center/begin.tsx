@@ -1,10 +1,12 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { TypeTiles } from '../../page/upload/dialog/type-tiles.tsx'
 import { useDrafts } from '../../page/upload/draft/use-drafts.ts'
 import { submissionAddress } from '../../page/upload/submission/submission-actions.tsx'
+import { failureText } from '../../platform/api/failures.ts'
+import { useQuery } from '../../platform/api/use-query.ts'
 import { useUploadsFor } from '../../platform/upload/list.ts'
 import { resourceTarget } from '../../platform/upload/upload.ts'
 import { UploadWidget } from '../../stage/upload-widget.tsx'
@@ -35,7 +37,7 @@ export function Begin({ wish }: { wish: DraftTarget }) {
   return (
     <div className={styles.begin}>
       {wish.resource_id ? (
-        <CallOut>{t('submission.version_of')}</CallOut>
+        <VersionOf resource_id={wish.resource_id} />
       ) : (
         wish.resource_type && <TypeTiles type={type} onChange={setType} hint={t('submission.type_hint')} />
       )}
@@ -57,5 +59,20 @@ export function Begin({ wish }: { wish: DraftTarget }) {
         ),
       )}
     </div>
+  )
+}
+
+/** Which resource the next file becomes a version of. */
+function VersionOf({ resource_id }: { resource_id: number }) {
+  const { t } = useTranslation('person_center')
+  const { data, failure } = useQuery('GET /api/resources/{resource_id}', { params: { resource_id } })
+  if (failure) return <CallOut kind="error">{failureText(failure)}</CallOut>
+  return (
+    data && (
+      <CallOut>
+        {t('submission.version_of', { title: data.title, version: data.version.version })}{' '}
+        <Link to={`/resource/${data.resource_type}/${resource_id}`}>{t('submission.see_public')}</Link>
+      </CallOut>
+    )
   )
 }

@@ -3,13 +3,19 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
+import { AuthorThread, type ThreadMessage } from '../../page/thread/author-thread.tsx'
 import { DraftConflict } from '../../page/upload/draft/draft-conflict.tsx'
+import { focusField } from '../../page/upload/draft/focus-field.ts'
 import { type ResourceDraft, useDraft } from '../../page/upload/draft/use-draft.ts'
+import { useLiveDraft } from '../../page/upload/draft/use-live-draft.ts'
 import { CheckReport } from '../../page/upload/report/check-report.tsx'
-import { Decisions } from '../../page/upload/report/decisions.tsx'
 import { ReviewerMessage } from '../../page/upload/report/reviewer-message.tsx'
+import { NewVersionOf } from '../../page/upload/submission/new-version-of.tsx'
 import { StateMark } from '../../page/upload/submission/state-mark.tsx'
 import { isOpen, type OwnSubmission } from '../../page/upload/submission/submission.ts'
+import { submissionAddress } from '../../page/upload/submission/submission-actions.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { useQuery } from '../../platform/api/use-query.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { TextAlternative } from '../../stage/alternative/text-alternative.tsx'
@@ -18,7 +24,7 @@ import { Lintel } from '../../ui/layout/lintel.tsx'
 import { CheckAction } from './check-action.tsx'
 import { Describe } from './describe.tsx'
 import { DraftActions } from './draft-actions.tsx'
-import { type DraftFieldPlace, focusField } from './draft-field.ts'
+import type { DraftFieldPlace } from './draft-field.ts'
 import { DraftFile } from './draft-file.tsx'
 import { HandedIn } from './handed-in.tsx'
 import styles from './one-submission.module.css'
@@ -28,6 +34,7 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const draft = useDraft(first)
+  useLiveDraft(first, draft.put)
   const [writing, setWriting] = useState(language)
   const { submission, described } = draft
   const { state, decisions } = submission
@@ -41,6 +48,11 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
     focusField(field)
   }
 
+  async function send(body: ThreadMessage) {
+    const params = { submission_id: submission.submission_id }
+    draft.put(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/messages', { params, body }))
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a number is first found missing.
   useEffect(() => {
     if (isUnnumbered) draft.describe({ version: '1.0.0' })
@@ -51,8 +63,14 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
       <div className={styles.parts}>
         <div className={styles.state} role="status">
           <StateMark state={state} />
+          <NewVersionOf
+            before={submission.new_version_of}
+            address={`/resource/${submission.resource_type}/${submission.resource_id}`}
+          />
         </div>
-        {state === 'changes_asked' && <ReviewerMessage decision={decisions.at(-1)} />}
+        {state === 'changes_asked' && (
+          <ReviewerMessage decision={decisions.at(-1)} thread={`${submissionAddress(submission)}#thread`} />
+        )}
         <div className={styles.columns}>
           <div className={styles.side}>
             <CheckReport
@@ -60,12 +78,18 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
               confirm={(confirmed) => void draft.change({ confirmed })}
               actionFor={(check) => <CheckAction check={check} draft={draft} onField={goToField} />}
             />
+            <AuthorThread
+              kind="resource"
+              form={`submission-message:${submission.submission_id}`}
+              submission={submission}
+              send={send}
+              isOpen={isOpen(submission)}
+            />
           </div>
           <div className={styles.main}>
             {isOpen(submission) && <Describe draft={draft} language={writing} onLanguage={setWriting} />}
             <DraftFile draft={draft} />
             <WhatIsInside submission={submission} />
-            {decisions.length > 0 && <Decisions decisions={decisions} />}
           </div>
         </div>
         {isOpen(submission) ? <DraftActions draft={draft} /> : <HandedIn draft={draft} />}

@@ -1,6 +1,5 @@
 import { type Inside, inside } from '@atrium/contract/resource/inside'
 import { readManagementReview as contract } from '@atrium/contract/review/management'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
