@@ -165,9 +165,13 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
         </div>
       )}
       {error && <CallOut kind="error">{error}</CallOut>}
-      <div className={styles.buttons}>
-        {isOpen && (
-          <>
+      <div className={styles.message}>
+        <Button wide disabled={busy} onClick={send}>
+          {t('review.send_message')}
+        </Button>
+      </div>
+      {isOpen && (
+        <div className={styles.buttons}>
             <Button
               kind="primary"
               size="large"
@@ -187,12 +191,8 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
                 <kbd>R</kbd>
               </span>
             </Button>
-          </>
-        )}
-        <Button size={isOpen ? 'medium' : 'large'} wide disabled={busy} onClick={send}>
-          {t('review.send_message')}
-        </Button>
-      </div>
+        </div>
+      )}
     </section>
   )
 }
