@@ -15,6 +15,7 @@ import {
 } from '../review/review.ts'
 import { inside } from './inside.ts'
 import { licences, semanticVersion, textPerLanguage } from './package.ts'
+import { openStage, readPayload } from './resource.ts'
 
 export const description = z.object({
   title: textPerLanguage,
@@ -126,6 +127,24 @@ export const readSubmission = endpoint({
   summary: 'One draft with its check report',
   params: one,
   data: withThread,
+})
+
+export const readSubmissionPayload = endpoint({
+  method: 'GET',
+  path: '/api/submissions/{submission_id}/payload',
+  access: { signed_in: true, own: 'submission' },
+  summary: 'The file that the preview of my draft opens',
+  params: one,
+  data: readPayload.data,
+})
+
+export const openSubmissionStage = endpoint({
+  method: 'GET',
+  path: '/api/submissions/{submission_id}/stage',
+  access: { signed_in: true, own: 'submission' },
+  summary: 'Addresses of what the preview of my draft shows, for some minutes',
+  params: one,
+  data: openStage.data,
 })
 
 export const describeSubmission = endpoint({

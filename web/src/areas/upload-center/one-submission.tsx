@@ -28,6 +28,7 @@ import type { DraftFieldPlace } from './draft-field.ts'
 import { DraftFile } from './draft-file.tsx'
 import { HandedIn } from './handed-in.tsx'
 import styles from './one-submission.module.css'
+import { PublicView } from './public-view.tsx'
 
 /** One draft from the file to 'submit', and afterwards what became of it. */
 export function OneSubmission({ first }: { first: OwnSubmission }) {
@@ -36,6 +37,7 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
   const draft = useDraft(first)
   useLiveDraft(first, draft.put)
   const [writing, setWriting] = useState(language)
+  const [isPublicView, setPublicView] = useState(false)
   const { submission, described } = draft
   const { state, decisions } = submission
   const isUnnumbered = state === 'draft' && submission.resource_id === null && !described.version
@@ -44,7 +46,10 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
 
   function goToField({ field, language: inLanguage }: DraftFieldPlace) {
     // The field of another language is drawn before it can be focused.
-    if (inLanguage) flushSync(() => setWriting(inLanguage))
+    flushSync(() => {
+      setPublicView(false)
+      if (inLanguage) setWriting(inLanguage)
+    })
     focusField(field)
   }
 
@@ -59,8 +64,20 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
   }, [isUnnumbered])
 
   return (
-    <AreaPage title={title} lead={t(`submission.state_text.${state}`)} above={above} closed hidden>
+    <AreaPage
+      title={title}
+      lead={t(`submission.state_text.${state}`)}
+      above={above}
+      closed
+      hidden
+      {...(submission.resource_type && { type: submission.resource_type })}
+    >
       <div className={styles.parts}>
+        {isOpen(submission) ? (
+          <DraftActions draft={draft} isPublicView={isPublicView} onPublicView={() => setPublicView(!isPublicView)} />
+        ) : (
+          <HandedIn draft={draft} />
+        )}
         <div className={styles.state} role="status">
           <StateMark state={state} />
           <NewVersionOf
@@ -87,12 +104,17 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
             />
           </div>
           <div className={styles.main}>
-            {isOpen(submission) && <Describe draft={draft} language={writing} onLanguage={setWriting} />}
-            <DraftFile draft={draft} />
-            <WhatIsInside submission={submission} />
+            {isPublicView ? (
+              <PublicView draft={draft} />
+            ) : (
+              <>
+                {isOpen(submission) && <Describe draft={draft} language={writing} onLanguage={setWriting} />}
+                <DraftFile draft={draft} />
+                <WhatIsInside submission={submission} />
+              </>
+            )}
           </div>
         </div>
-        {isOpen(submission) ? <DraftActions draft={draft} /> : <HandedIn draft={draft} />}
         <ResourceDraftConflict draft={draft} />
       </div>
     </AreaPage>

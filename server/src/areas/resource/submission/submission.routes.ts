@@ -6,6 +6,7 @@ import { writeAsAuthor } from '../../review/review.thread.ts'
 import { describeSubmission } from './submission.describe.ts'
 import { listMySubmissions } from './submission.list.ts'
 import { rewriteDraftManifest } from './submission.manifest.ts'
+import { byAuthor, openReviewStage, readReviewPayload } from './submission.review-files.ts'
 import { beginSubmission } from './submission.service.ts'
 import { removeSubmissions, withdrawSubmissions } from './submission.several.ts'
 import { submissionSubject } from './submission.subject.ts'
@@ -22,6 +23,13 @@ export function submissionRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.listMySubmissions, ({ query }, viewer) => listMySubmissions(db, viewer, query))
 
   serve(app, contract.readSubmission, ({ params }, viewer) => readSubmission(db, viewer, params.submission_id))
+
+  serve(app, contract.readSubmissionPayload, ({ params }, viewer) =>
+    readReviewPayload(platform, params.submission_id, byAuthor(viewer)),
+  )
+  serve(app, contract.openSubmissionStage, ({ params }, viewer) =>
+    openReviewStage(platform, viewer, params.submission_id, byAuthor(viewer)),
+  )
 
   serve(app, contract.describeSubmission, ({ params, body }, viewer) =>
     db.transaction().execute((tx) => describeSubmission(tx, viewer, params.submission_id, body)),
