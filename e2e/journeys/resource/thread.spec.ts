@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { soundForm } from '../../../server/test/bad-files/sound-files.ts'
 import { expectNoA11yViolations } from '../../accessibility.ts'
+import { enter, givenPerson } from '../../account.ts'
 import { everyId, givenStaff } from '../../given/staff.ts'
 import { givenWaitingForm } from '../../given/waiting.ts'
 import { alive, at, expect, test, visit } from '../../journey.ts'
@@ -104,4 +107,68 @@ test('my uploads change without a reload when the reviewer decides [UPL-11]', as
   await row.locator('+ tr').getByRole('link', { name: '回复审核员' }).click()
   await expect(page.getByRole('textbox', { name: '写给审核员' })).toBeVisible()
   await staff.context().close()
+})
+
+test('a returned draft is submitted again once nothing is left to settle, and is seen as others will see it [UPL-13]', async ({
+  page,
+}) => {
+  const { submission_id, author, reviewer } = await givenReview(titled('值班表'))
+  await withDb(async (db) => {
+    await db
+      .updateTable('resource_version')
+      .set({ state: 'changes_asked', updated_at: sql`now()`, confirmed: [] })
+      .where('version_id', '=', submission_id)
+      .execute()
+    await db
+      .insertInto('review_decision')
+      .values({
+        version_id: submission_id,
+        decision: 'ask_changes',
+        reason: 'other',
+        text: '请看一下',
+        decided_by: reviewer,
+      })
+      .execute()
+  })
+  await signInAs(page, author)
+  await visit(page, `/upload-center?submission=${submission_id}`)
+  const again = page.getByRole('button', { name: '重新提交' })
+
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  await again.focus()
+  await expect(page.getByRole('tooltip')).toHaveText('还要处理：隐私')
+  await page.getByLabel('我已逐处核对，这些内容可以公开').click()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+
+  await page.getByRole('button', { name: '看别人会看到的样子' }).click()
+  await expect(page.getByRole('textbox', { name: '联系电话' }).first()).toBeVisible()
+  await expectNoA11yViolations(page)
+})
+
+test('a file dropped anywhere on the upload centre leads to its draft, which waits there when one comes back [UPL-13]', async ({
+  page,
+}) => {
+  await enter(page, await givenPerson(), '/upload-center')
+  const bytes = JSON.stringify(soundForm)
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'leave-anywhere.json'))
+    const at = document.querySelector('footer')
+    at?.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }))
+  }, bytes)
+  await expect(page.getByText('松手就开始读')).toBeVisible()
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'leave-anywhere.json'))
+    const at = document.querySelector('footer')
+    at?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, bytes)
+
+  await expect(page).toHaveURL(/\/upload-center\?submission=\d+$/, { timeout: 60_000 })
+  const draft = new URL(page.url())
+  await page.getByRole('link', { name: '上传资源' }).first().click()
+  const left = page.getByRole('region', { name: '你还有 1 份草稿' })
+  await expect(left.getByRole('link', { name: '继续写' })).toHaveAttribute('href', draft.pathname + draft.search)
+  await expect(page.getByRole('region', { name: '好的上传长什么样' }).getByRole('link')).toHaveCount(3)
+  await expectNoA11yViolations(page)
 })

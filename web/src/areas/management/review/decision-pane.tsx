@@ -172,25 +172,25 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
       </div>
       {isOpen && (
         <div className={styles.buttons}>
-            <Button
-              kind="primary"
-              size="large"
-              wide
-              disabled={busy || needs_colleague}
-              aria-keyshortcuts="A"
-              onClick={publish}
-            >
-              {t('review.publish')}
-              <span aria-hidden="true">
-                <kbd>A</kbd>
-              </span>
-            </Button>
-            <Button kind="danger" size="large" wide disabled={busy} aria-keyshortcuts="R" onClick={sendBack}>
-              {t('review.send_back')}
-              <span aria-hidden="true">
-                <kbd>R</kbd>
-              </span>
-            </Button>
+          <Button
+            kind="primary"
+            size="large"
+            wide
+            disabled={busy || needs_colleague}
+            aria-keyshortcuts="A"
+            onClick={publish}
+          >
+            {t('review.publish')}
+            <span aria-hidden="true">
+              <kbd>A</kbd>
+            </span>
+          </Button>
+          <Button kind="danger" size="large" wide disabled={busy} aria-keyshortcuts="R" onClick={sendBack}>
+            {t('review.send_back')}
+            <span aria-hidden="true">
+              <kbd>R</kbd>
+            </span>
+          </Button>
         </div>
       )}
     </section>

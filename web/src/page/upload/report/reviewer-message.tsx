@@ -28,7 +28,9 @@ export function ReviewerMessage({ decision, thread }: ReviewerMessageProps) {
       <span className={styles.who}>
         {decided_by ? t('submission.by', { who: t('submission.reviewer', { name: decided_by }), when }) : when}
       </span>{' '}
-      <Link className={styles.answer} to={thread}>{t('submission.go_to_thread')}</Link>
+      <Link className={styles.answer} to={thread}>
+        {t('submission.go_to_thread')}
+      </Link>
     </CallOut>
   )
 }
