@@ -14,11 +14,14 @@ export async function publish(submission_id: number) {
       .where('email', '=', 'beichuang@example.com')
       .executeTakeFirstOrThrow()
     const prepared = await prepareRelease({ db, storage, config }, submission_id)
-    await db
-      .transaction()
-      .execute((tx) =>
-        releaseSubmission(tx, storage, { user_id }, prepared, { decision: 'publish', reason: null, text: '' }),
-      )
+    await db.transaction().execute((tx) =>
+      releaseSubmission(tx, storage, { user_id }, prepared, {
+        decision: 'publish',
+        reason: null,
+        text: '',
+        refers_to: [],
+      }),
+    )
   })
   storage.close()
 }

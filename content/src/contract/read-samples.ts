@@ -137,6 +137,8 @@ async function memberSamples(member: Portal, ids: SampleValues): Promise<Record<
     'GET /api/shared-projects/{token}': { token: tokenOf(project_link) },
     'GET /api/shared-collections/{token}': { token: tokenOf(folder_link) },
     'GET /api/submissions/{submission_id}': submission,
+    'GET /api/submissions/{submission_id}/payload': submission,
+    'GET /api/submissions/{submission_id}/stage': submission,
     'GET /api/app-submissions/{submission_id}': app_submission,
     'GET /api/project-imports/{import_id}': project_import,
     'GET /api/files/{file_id}': { file_id },

@@ -3,7 +3,16 @@ import { productVersions } from '../environment.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
 import { semanticVersion, textPerLanguage } from '../resource/package.ts'
 import { textInWriting, textsInWriting } from '../resource/submission.ts'
-import { check, checkNames, decided, decision, reviewState } from '../review/review.ts'
+import {
+  check,
+  checkNames,
+  decided,
+  decision,
+  reviewState,
+  threadEntry,
+  threadMessage,
+  versionBefore,
+} from '../review/review.ts'
 import { appPermissions, appPrices } from './choices.ts'
 
 const access = { signed_in: true } as const
@@ -68,8 +77,17 @@ const submission = z.object({
   /** Names of checks whose findings the author confirmed. */
   confirmed: z.array(z.enum(checkNames)),
   decisions: z.array(decision),
+  /** Null for the first version of an app. */
+  new_version_of: versionBefore.nullable(),
   created_at: instant,
   updated_at: instant,
+})
+
+const withThread = submission.extend({
+  /** Decisions and messages, the first one first. */
+  thread: z.array(threadEntry),
+  /** From the first time it was handed in, unless it was taken back: before that no reviewer reads it. */
+  can_write: z.boolean(),
 })
 
 const one = z.object({ submission_id: id })
@@ -80,7 +98,7 @@ export const beginAppSubmission = endpoint({
   access,
   summary: 'Begin a draft of an app, or of a new version of one I have published',
   body: z.object({ app_id: id.optional() }),
-  data: submission,
+  data: withThread,
   limit: { per_minute: 20 },
 })
 
@@ -99,7 +117,7 @@ export const readAppSubmission = endpoint({
   access: own,
   summary: 'One draft of an app with its check report',
   params: one,
-  data: submission,
+  data: withThread,
 })
 
 export const describeAppSubmission = endpoint({
@@ -113,7 +131,18 @@ export const describeAppSubmission = endpoint({
     seen: descriptionInWriting.optional(),
     confirmed: z.array(z.enum(checkNames)).optional(),
   }),
-  data: submission,
+  data: withThread,
+})
+
+export const writeAppSubmissionMessage = endpoint({
+  method: 'POST',
+  path: '/api/app-submissions/{submission_id}/messages',
+  access,
+  summary: 'Write to the reviewers of the app one handed in',
+  params: one,
+  body: threadMessage,
+  data: withThread,
+  limit: { per_minute: 20 },
 })
 
 export const submitAppSubmission = endpoint({
@@ -122,7 +151,7 @@ export const submitAppSubmission = endpoint({
   access: own,
   summary: 'Hand an app in for review',
   params: one,
-  data: submission,
+  data: withThread,
 })
 
 export const withdrawAppSubmission = endpoint({
@@ -132,7 +161,7 @@ export const withdrawAppSubmission = endpoint({
   summary: 'Take back what one handed in or published',
   params: one,
   body: z.object({ text: z.string().trim().max(2_000).default('') }),
-  data: submission,
+  data: withThread,
 })
 
 export const removeAppSubmission = endpoint({
@@ -145,6 +174,16 @@ export const removeAppSubmission = endpoint({
 })
 
 const screen = { screen: 'app_review' } as const
+
+export const writeAppReviewMessage = endpoint({
+  method: 'POST',
+  path: '/api/app-reviews/{submission_id}/messages',
+  access: screen,
+  summary: 'Write to the author of an app without deciding',
+  params: one,
+  body: threadMessage,
+  data: nothing,
+})
 
 export const takeAppReview = endpoint({
   method: 'PUT',

@@ -3,6 +3,7 @@ import { fits } from '../item/item.ts'
 import { calendarDay, endpoint, id, instant, listQuery, nothing, page, whole } from '../kit.ts'
 import { languages } from '../languages.ts'
 import { reason } from '../management-kit.ts'
+import { refersTo, threadEntry, threadMessage } from '../review/review.ts'
 import { articleContents, oneArticle, revisionNumber } from './article.ts'
 
 const language = z.enum(languages)
@@ -65,6 +66,10 @@ const draft = z.object({
   updated_at: instant,
   filing: filing.omit({ related_ids: true }),
   decisions: z.array(articleDecision),
+  /** Decisions and messages of the revision under way, the first one first. */
+  thread: z.array(threadEntry),
+  /** From the first time it was handed in, unless it was taken back: before that no reviewer reads it. */
+  can_write: z.boolean(),
 })
 
 export const readDraft = endpoint({
@@ -89,7 +94,7 @@ export const listDrafts = endpoint({
     }),
     ['updated_at'],
   ),
-  data: page(draft.omit({ body: true, is_own: true, filing: true, decisions: true })),
+  data: page(draft.omit({ body: true, is_own: true, filing: true, decisions: true, thread: true, can_write: true })),
 })
 
 export const listArticlePlaces = endpoint({
@@ -155,6 +160,16 @@ export const submitDraft = endpoint({
   data: draft,
 })
 
+export const writeDraftMessage = endpoint({
+  method: 'POST',
+  path: '/api/knowledges/{article_id}/drafts/{language}/messages',
+  access: { screen: 'articles' },
+  summary: 'Write to the reviewers of a text that was handed in',
+  params: inOneLanguage,
+  body: threadMessage,
+  data: draft,
+})
+
 export const takeBackDraft = endpoint({
   method: 'POST',
   path: '/api/knowledges/{article_id}/drafts/{language}/take-back',
@@ -174,6 +189,7 @@ export const decideDraft = endpoint({
     decision: articleDecision.shape.decision,
     reason: z.enum(articleReasons).nullable().default(null),
     text: z.string().trim().max(2_000).default(''),
+    refers_to: refersTo,
   }),
   data: draft,
 })

@@ -13,6 +13,8 @@ const notice = z.object({
   person: z.string().nullable(),
   /** A day, as YYYY-MM-DD, where there is one to be kept. */
   day: z.string().nullable(),
+  /** What a person wrote: the reason of a decision, a message. */
+  quote: z.string().nullable(),
   /** Where to go. */
   address: z.string(),
   created_at: instant,

@@ -1,6 +1,17 @@
 import type { Language } from '../languages.ts'
 import type { NoticeKind } from './kinds.ts'
 
+const commented: Record<Language, string> = {
+  'zh-CN': '审核员留言',
+  'zh-TW': '審核員留言',
+  en: 'The reviewer wrote to you',
+}
+const replied: Record<Language, string> = {
+  'zh-CN': '{person}回复了审核意见',
+  'zh-TW': '{person}回覆了審核意見',
+  en: '{person} replied to the review',
+}
+
 /** What a notice says beside the title of what it is about: the same in the portal and in mails, so written once. */
 const words: Record<NoticeKind, Record<Language, string>> = {
   resource_new_version: {
@@ -49,6 +60,8 @@ const words: Record<NoticeKind, Record<Language, string>> = {
     'zh-TW': '上傳的版本已被撤下',
     en: 'The version you uploaded was withdrawn',
   },
+  submission_commented: commented,
+  submission_replied: replied,
   app_submission_published: {
     'zh-CN': '审核通过，{version} 版已上架',
     'zh-TW': '審核通過，{version} 版已上架',
@@ -69,6 +82,8 @@ const words: Record<NoticeKind, Record<Language, string>> = {
     'zh-TW': '提交的版本已被下架',
     en: 'The version you submitted was withdrawn',
   },
+  app_submission_commented: commented,
+  app_submission_replied: replied,
   article_published: {
     'zh-CN': '审核通过，文章已发布',
     'zh-TW': '審核通過，文章已發布',
@@ -85,6 +100,8 @@ const words: Record<NoticeKind, Record<Language, string>> = {
     en: 'The article was marked as out of date',
   },
   article_withdrawn: { 'zh-CN': '文章已被撤下', 'zh-TW': '文章已被撤下', en: 'The article was withdrawn' },
+  article_commented: commented,
+  article_replied: replied,
   article_verify: {
     'zh-CN': '到了核对的日子（{day}），请确认内容仍然正确',
     'zh-TW': '到了核對的日子（{day}），請確認內容仍然正確',

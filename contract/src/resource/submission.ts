@@ -3,9 +3,19 @@ import { environmentChoices } from '../environment.ts'
 import { itemFigures, itemSummary, resourceType } from '../item/item.ts'
 import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
 import { languages } from '../languages.ts'
-import { check, checkNames, decided, decision, reviewState } from '../review/review.ts'
+import {
+  check,
+  checkNames,
+  decided,
+  decision,
+  reviewState,
+  threadEntry,
+  threadMessage,
+  versionBefore,
+} from '../review/review.ts'
 import { inside } from './inside.ts'
 import { licences, semanticVersion, textPerLanguage } from './package.ts'
+import { openStage, readPayload } from './resource.ts'
 
 export const description = z.object({
   title: textPerLanguage,
@@ -52,8 +62,17 @@ const submission = z.object({
   /** Names of checks whose findings the author confirmed. */
   confirmed: z.array(z.enum(checkNames)),
   decisions: z.array(decision),
+  /** Null for the first version of a resource. */
+  new_version_of: versionBefore.nullable(),
   created_at: instant,
   updated_at: instant,
+})
+
+const withThread = submission.extend({
+  /** Decisions and messages, the first one first. */
+  thread: z.array(threadEntry),
+  /** From the first time it was handed in, unless it was taken back: before that no reviewer reads it. */
+  can_write: z.boolean(),
 })
 
 const one = z.object({ submission_id: id })
@@ -70,7 +89,7 @@ export const beginSubmission = endpoint({
     /** Where the content alone does not say: a .docx may be a template or a style. */
     resource_type: resourceType.optional(),
   }),
-  data: submission,
+  data: withThread,
 })
 
 export const listMySubmissions = endpoint({
@@ -107,7 +126,25 @@ export const readSubmission = endpoint({
   access: { signed_in: true, own: 'submission' },
   summary: 'One draft with its check report',
   params: one,
-  data: submission,
+  data: withThread,
+})
+
+export const readSubmissionPayload = endpoint({
+  method: 'GET',
+  path: '/api/submissions/{submission_id}/payload',
+  access: { signed_in: true, own: 'submission' },
+  summary: 'The file that the preview of my draft opens',
+  params: one,
+  data: readPayload.data,
+})
+
+export const openSubmissionStage = endpoint({
+  method: 'GET',
+  path: '/api/submissions/{submission_id}/stage',
+  access: { signed_in: true, own: 'submission' },
+  summary: 'Addresses of what the preview of my draft shows, for some minutes',
+  params: one,
+  data: openStage.data,
 })
 
 export const describeSubmission = endpoint({
@@ -124,7 +161,7 @@ export const describeSubmission = endpoint({
     resource_type: resourceType.optional(),
     confirmed: z.array(z.enum(checkNames)).optional(),
   }),
-  data: submission,
+  data: withThread,
 })
 
 export const rewriteManifest = endpoint({
@@ -134,7 +171,18 @@ export const rewriteManifest = endpoint({
   summary: 'Make the manifest of a draft agree with the files of its package; everything is looked at again',
   params: one,
   limit: { per_minute: 20 },
-  data: submission,
+  data: withThread,
+})
+
+export const writeSubmissionMessage = endpoint({
+  method: 'POST',
+  path: '/api/submissions/{submission_id}/messages',
+  access: { signed_in: true },
+  summary: 'Write to the reviewers of what one handed in',
+  params: one,
+  body: threadMessage,
+  data: withThread,
+  limit: { per_minute: 20 },
 })
 
 export const submitSubmission = endpoint({
@@ -143,7 +191,7 @@ export const submitSubmission = endpoint({
   access: { signed_in: true, own: 'submission' },
   summary: 'Hand a draft in for review',
   params: one,
-  data: submission,
+  data: withThread,
 })
 
 export const withdrawSubmission = endpoint({
@@ -153,7 +201,7 @@ export const withdrawSubmission = endpoint({
   summary: 'Take back what one handed in or published',
   params: one,
   body: z.object({ text: z.string().trim().max(2_000).default('') }),
-  data: submission,
+  data: withThread,
 })
 
 export const removeSubmission = endpoint({
@@ -200,6 +248,16 @@ export const decideSubmission = endpoint({
     /** What to take instead, when something is deprecated. */
     replaced_by: id.optional(),
   }),
+  data: nothing,
+})
+
+export const writeReviewMessage = endpoint({
+  method: 'POST',
+  path: '/api/reviews/{submission_id}/messages',
+  access: { screen: 'review' },
+  summary: 'Write to the author of a submission without deciding',
+  params: one,
+  body: threadMessage,
   data: nothing,
 })
 

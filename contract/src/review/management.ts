@@ -3,14 +3,14 @@ import { appDescription } from '../app/submission.ts'
 import { itemSummary, resourceType } from '../item/item.ts'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from '../kit.ts'
 import { difference } from '../knowledge/article.ts'
-import { articleDecision, decideDraft } from '../knowledge/article-draft.ts'
+import { decideDraft } from '../knowledge/article-draft.ts'
 import { languages } from '../languages.ts'
 import { keyword } from '../management-kit.ts'
 import { change } from '../resource/comparison.ts'
 import { inside } from '../resource/inside.ts'
 import { openStage, readPayload } from '../resource/resource.ts'
 import { description } from '../resource/submission.ts'
-import { check, checkNames, decision, reviewState, waiting } from './review.ts'
+import { check, checkNames, reviewState, threadEntry, threadMessage, versionBefore, waiting } from './review.ts'
 
 export const reviewKind = z.enum(['resource', 'article', 'app'])
 
@@ -78,10 +78,12 @@ const reviewed = z.object({
   /** Whether the viewer submitted it, so that another reviewer has to publish it. */
   needs_colleague: z.boolean(),
   /** What people are given now. */
-  previous: z.object({ version: z.string(), published_at: instant }).nullable(),
+  previous: versionBefore.extend({ published_at: instant }).nullable(),
+  /** Decisions and messages, the first one first. */
+  thread: z.array(threadEntry),
 })
 
-const report = { checks: z.array(check), confirmed: z.array(z.enum(checkNames)), decisions: z.array(decision) }
+const report = { checks: z.array(check), confirmed: z.array(z.enum(checkNames)) }
 
 export const readManagementReview = endpoint({
   method: 'GET',
@@ -159,7 +161,6 @@ export const readArticleReview = endpoint({
     /** In the author's words: what changed. */
     note: z.string(),
     html: z.string(),
-    decisions: z.array(articleDecision),
     /** Null for the first text. */
     difference: difference.nullable(),
   }),
@@ -190,5 +191,15 @@ export const decideArticleReview = endpoint({
   summary: 'Publish a text, or ask for changes and say why',
   params: one,
   body: decideDraft.body,
+  data: nothing,
+})
+
+export const writeArticleReviewMessage = endpoint({
+  method: 'POST',
+  path: '/api/management/article-reviews/{submission_id}/messages',
+  access,
+  summary: 'Write to the author of a text without deciding',
+  params: one,
+  body: threadMessage,
   data: nothing,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant } from '../kit.ts'
+import { threadFields } from './thread-fields.ts'
 
 /** The one way to be published, whatever it is: resources, apps and articles go along it, each as far as it needs. */
 export const reviewState = z.enum([
@@ -66,11 +67,42 @@ export const decision = z.object({
 })
 export type ReviewDecisionView = z.output<typeof decision>
 
+const fields = [...threadFields.resource, ...threadFields.app, ...threadFields.article]
+
+/** A field of a submission or a line of its check report. */
+const threadReference = z.enum([
+  ...fields.map((field) => `field.${field}` as const),
+  ...checkNames.map((name) => `check.${name}` as const),
+])
+export type ThreadReference = z.output<typeof threadReference>
+
+export const refersTo = z.array(threadReference).max(10).default([])
+
+/** A decision with its reason, or a message between author and reviewer. */
+export const threadEntry = z.object({
+  entry_id: z.string(),
+  decision: decision.shape.decision.nullable(),
+  reason: z.string().nullable(),
+  text: z.string(),
+  refers_to: z.array(threadReference),
+  author_name: z.string().nullable(),
+  is_reviewer: z.boolean(),
+  created_at: instant,
+})
+export type ThreadEntry = z.output<typeof threadEntry>
+
+/** What is written into the thread of a submission. */
+export const threadMessage = z.object({ text: z.string().trim().min(1).max(2_000), refers_to: refersTo })
+
+/** The published version that a new one follows, under the name people know it by now. */
+export const versionBefore = z.object({ title: z.string(), version: z.string() })
+
 /** Never without a reason, but for publishing. */
 export const decided = z.object({
   decision: decision.shape.decision,
   reason: z.enum(decisionReasons).nullable().default(null),
   text: z.string().trim().max(2_000).default(''),
+  refers_to: refersTo,
 })
 
 /** An entry of the review queue. */

@@ -23,6 +23,7 @@ interface OwnThings {
   resource: string
   project: string
   thread: string
+  submission: string
 }
 
 async function givenThings(): Promise<OwnThings> {
@@ -49,11 +50,16 @@ async function givenThings(): Promise<OwnThings> {
     return project
   })
   const { feedback_id } = await givenFeedback(user_id, '导出很慢')
+  await givenSubmissions(user_id, [{ state: 'changes_asked', title: '轮班表', type: 'form' }])
+  const { version_id } = await withDb((db) =>
+    db.selectFrom('resource_version').select('version_id').where('user_id', '=', user_id).executeTakeFirstOrThrow(),
+  )
   return {
     user_id,
     resource,
     project: `/project/${project_id}`,
     thread: `/person-center/person-feedback/${feedback_id}`,
+    submission: `/upload-center?submission=${version_id}`,
   }
 }
 
@@ -147,6 +153,10 @@ const forms: Record<string, WrittenForm> = {
     send: (page) => page.getByRole('main').locator('button[type="submit"]').click(),
     stored: ['feedback_message', 'content'],
   },
+  'message to the reviewer': {
+    at: ({ submission }) => submission,
+    open: async (page) => page.getByRole('textbox', { name: '写给审核员' }),
+  },
 }
 
 /** A plain field has a value, the editor has text. */
@@ -159,7 +169,8 @@ for (const [name, form] of Object.entries(forms)) {
     page,
   }) => {
     const things = await givenThings()
-    await enter(page, things.user_id, form.at(things))
+    await signInAs(page, things.user_id)
+    await visit(page, form.at(things))
     const text = '写到一半的话'
     await (await form.open(page)).click()
     await page.keyboard.type(text)
@@ -369,7 +380,12 @@ test.describe('without a connection', () => {
 async function givenDraft(user_id: number): Promise<string> {
   await givenSubmissions(user_id, [{ state: 'draft', title: '巡检记录', type: 'form' }])
   const { version_id } = await withDb((db) =>
-    db.selectFrom('resource_version').select('version_id').where('user_id', '=', user_id).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('resource_version')
+      .select('version_id')
+      .where('user_id', '=', user_id)
+      .where('state', '=', 'draft')
+      .executeTakeFirstOrThrow(),
   )
   return `/upload-center?submission=${version_id}`
 }

@@ -16,6 +16,19 @@ test('a reviewer’s message stands in the row it is about', async ({ page }) =>
   await expect(row.getByRole('link', { name: '修改并重新提交' })).toBeVisible()
 })
 
+test('what is published leads to its public page, drafts do not [UPL-12]', async ({ page }) => {
+  const user_id = await givenPerson()
+  await givenSubmissions(user_id, someOfEach)
+  await enter(page, user_id, '/person-center')
+
+  const row = (title: string) => page.getByRole('row').filter({ hasText: title })
+  await expect(row('收购过磅单').getByRole('link', { name: '看发布的页面' })).toHaveAttribute(
+    'href',
+    /\/resource\/flow\/\d+$/,
+  )
+  await expect(row('巡田记录').getByRole('link', { name: '看发布的页面' })).toHaveCount(0)
+})
+
 test('several uploads are taken back, withdrawn with one reason, and thrown away together', async ({ page }) => {
   const user_id = await givenPerson()
   await givenSubmissions(user_id, someOfEach)

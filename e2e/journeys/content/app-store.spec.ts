@@ -177,13 +177,18 @@ test('an app is described, handed in, sent back with a reason, and published', a
   await expect(state(page, '已提交，等审核')).toBeVisible()
 
   const submission_id = Number(new URL(page.url()).searchParams.get('submission'))
-  await review(submission_id, { decision: 'ask_changes', reason: 'unclear_description', text: '请写明支持哪些门禁机' })
+  await review(submission_id, {
+    decision: 'ask_changes',
+    reason: 'unclear_description',
+    text: '请写明支持哪些门禁机',
+    refers_to: [],
+  })
   await page.reload()
   await expect(main(page).getByText(/^审核意见：.*请写明支持哪些门禁机/)).toBeVisible()
   await main(page).getByLabel(/^介绍/).fill('访客单通过后放行，支持常见的局域网门禁机。')
   await main(page).getByRole('button', { name: '提交审核' }).click()
   await expect(state(page, '已提交，等审核')).toBeVisible()
-  await review(submission_id, { decision: 'publish', reason: null, text: '' })
+  await review(submission_id, { decision: 'publish', reason: null, text: '', refers_to: [] })
 
   await page.reload()
   await main(page).getByRole('link', { name: '查看应用' }).click()
@@ -192,7 +197,7 @@ test('an app is described, handed in, sent back with a reason, and published', a
   await expect(main(page).getByRole('img', { name: 'door' })).toBeVisible()
   await main(page).getByRole('link', { name: '云岐小店' }).first().click()
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('云岐小店')
-  await review(submission_id, { decision: 'withdraw', reason: 'authors_wish', text: '只是试一试' })
+  await review(submission_id, { decision: 'withdraw', reason: 'authors_wish', text: '只是试一试', refers_to: [] })
 })
 
 test('on a phone an app and its publisher need no horizontal scrolling and have no accessibility violations in either theme', async ({

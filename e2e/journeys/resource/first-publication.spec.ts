@@ -54,7 +54,6 @@ test('from a starter package to the review with the keyboard alone, in at most e
   const buffer = readFileSync(await starter.path())
   await page.getByLabel('选择文件').setInputFiles({ name: '我的请假单.zip', mimeType: 'application/zip', buffer })
   const { activate, fill, count } = keyboard(page)
-  await activate(page.getByRole('link', { name: '填写资料' }))
   await fill(page.getByRole('textbox', { name: '名称' }), `枫桥调休单 ${me}`)
   await fill(page.getByRole('textbox', { name: '说明' }), '调休前先填这张单。')
   await expect(page.getByRole('region', { name: '检查结果' })).toContainText('全部通过', { timeout: 60_000 })
@@ -87,7 +86,6 @@ test('a finding leads to its field, and a manifest that does not agree is rewrit
   ])
   await enter(page, me, '/upload-center')
   await page.getByLabel('选择文件').setInputFiles({ name: '请假.zip', mimeType: 'application/zip', buffer })
-  await page.getByRole('link', { name: '填写资料' }).click()
   const report = page.getByRole('region', { name: '检查结果' })
   const rewrite = report.getByRole('button', { name: '按现在的文件重写清单' })
 

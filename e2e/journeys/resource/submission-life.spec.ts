@@ -49,7 +49,9 @@ test('a name like one that is there leads to it, and is kept only knowingly', as
   await expect(page.getByText('审核中', { exact: true })).toBeVisible()
 })
 
-test('a resource and its life: pictures, review, a new version, and withdrawn by its author', async ({ page }) => {
+test('a resource and its life: pictures, review, a new version that names its resource, and withdrawn [UPL-12]', async ({
+  page,
+}) => {
   // Unlike any other in any language: names that look alike would have to be confirmed, here or by somebody else.
   const title = `釉料 ${randomUUID()}`
   await begin(page, 'glaze.json', formOf(title))
@@ -74,9 +76,13 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
 
   await page.goBack()
   await page.getByRole('link', { name: '上传新版本' }).click()
-  await expect(page.getByText('这次上传会成为一份已有资源的新版本。')).toBeVisible()
-  await dropAndOpen(page, 'glaze-2.json', formOf(title, { batch: { type: 'string', title: '批次' } }))
+  await expect(page.getByText(`这次上传会成为“${title}”的新版本，现在的版本是 1.0.0。`)).toBeVisible()
+  await drop(main(page), 'glaze-2.json', formOf(title, { batch: { type: 'string', title: '批次' } }))
   await expect(field(page, '名称')).toHaveValue(title)
+  await expect(main(page).getByRole('link', { name: `${title} 1.0.0` })).toHaveAttribute(
+    'href',
+    new URL(resource).pathname,
+  )
   await field(page, '这一版改了什么').fill('多了批次一栏。')
   await expect(page.getByText('已保存', { exact: true })).toBeVisible()
   await handIn(page)
@@ -105,9 +111,8 @@ test('a resource and its life: pictures, review, a new version, and withdrawn by
 test('the upload centre has no accessibility violations in light or dark theme', { tag: '@states' }, async ({
   page,
 }) => {
-  await dropAndBegin(page, 'kiln-door.bpmn', soundFlow)
   await expectNoA11yViolationsInBothThemes(page)
-  await page.getByRole('link', { name: '填写资料' }).click()
+  await drop(main(page), 'kiln-door.bpmn', soundFlow)
   await expect(report(page)).toContainText('预览已生成。')
   await expectNoA11yViolationsInBothThemes(page)
 })
@@ -122,18 +127,8 @@ async function expectGivenOut(page: Page, resource: string, version: string) {
 }
 
 async function begin(page: Page, name: string, content: string) {
-  await dropAndOpen(page, name, content)
-  await expect(report(page)).toBeVisible()
-}
-
-async function dropAndOpen(page: Page, name: string, content: string) {
-  await dropAndBegin(page, name, content)
-  await page.getByRole('link', { name: '填写资料' }).click()
-}
-
-async function dropAndBegin(page: Page, name: string, content: string) {
   await drop(main(page), name, content)
-  await expect(page.getByRole('link', { name: '填写资料' })).toBeVisible()
+  await expect(report(page)).toBeVisible()
 }
 
 async function drop(place: Locator, name: string, content: string) {

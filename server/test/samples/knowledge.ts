@@ -61,6 +61,9 @@ export const articleSamples: CallSamples = {
   },
   'DELETE /api/knowledges/{article_id}/drafts/{language}': async (portal) => ({ params: await underWay(portal) }),
   'POST /api/knowledges/{article_id}/drafts/{language}/submit': async (portal) => ({ params: await underWay(portal) }),
+  'POST /api/knowledges/{article_id}/drafts/{language}/messages': async (portal) => {
+    return { params: await underWay(portal, { in_review: true }), payload: { text: '第二步写清楚了' } }
+  },
   'POST /api/knowledges/{article_id}/drafts/{language}/take-back': async (portal) => {
     return { params: await underWay(portal, { in_review: true }) }
   },

@@ -74,6 +74,9 @@ export const submissionSamples: CallSamples = {
   'POST /api/submissions/{submission_id}/manifest': async (portal) => ({
     params: await submission(portal, 'draft', zip([{ name: 'manifest.json', content: '{}' }, { name: 'form.json' }])),
   }),
+  'POST /api/submissions/{submission_id}/messages': async (portal) => {
+    return { params: await submission(portal, 'in_review'), payload: { text: '两班制' } }
+  },
   'POST /api/submissions/{submission_id}/submit': async (portal) => ({ params: await submission(portal) }),
   'POST /api/submissions/{submission_id}/withdraw': async (portal) => {
     return { params: await submission(portal, 'in_review'), payload: { text: '再改改' } }
@@ -96,6 +99,11 @@ export const submissionSamples: CallSamples = {
   'DELETE /api/app-submissions/{submission_id}': async (portal) => ({ params: await appSubmission(portal) }),
   'POST /api/app-submissions/{submission_id}/submit': async (portal) => {
     return { params: await appSubmission(portal, { complete: true }) }
+  },
+  'POST /api/app-submissions/{submission_id}/messages': async (portal) => {
+    const { submission_id } = await appSubmission(portal, { complete: true })
+    await portal.post(`/api/app-submissions/${submission_id}/submit`)
+    return { params: { submission_id }, payload: { text: '支持两种门禁机' } }
   },
   'POST /api/app-submissions/{submission_id}/withdraw': async (portal) => {
     const { submission_id } = await appSubmission(portal, { complete: true })

@@ -76,6 +76,8 @@ const roleSamples = {
   },
 } satisfies CallSamples
 
+const remark = { text: '两班制还是三班制？', refers_to: ['field.summary', 'check.private_data'] }
+
 const sentBack = { decision: 'ask_changes', reason: 'other', text: '请把手机号遮住' }
 
 const resource = async ({ db }: Portal) => ({ params: { submission_id: await givenWaitingResource(db) } })
@@ -92,14 +94,20 @@ const reviewSamples = {
     return sample
   },
   'POST /api/reviews/{submission_id}/decision': async (portal) => ({ ...(await resource(portal)), payload: sentBack }),
+  'POST /api/reviews/{submission_id}/messages': async (portal) => ({ ...(await resource(portal)), payload: remark }),
   'PUT /api/app-reviews/{submission_id}/reviewer': app,
   'DELETE /api/app-reviews/{submission_id}/reviewer': app,
   'POST /api/app-reviews/{submission_id}/decision': async (portal) => ({ ...(await app(portal)), payload: sentBack }),
+  'POST /api/app-reviews/{submission_id}/messages': async (portal) => ({ ...(await app(portal)), payload: remark }),
   'PUT /api/management/article-reviews/{submission_id}/reviewer': article,
   'DELETE /api/management/article-reviews/{submission_id}/reviewer': article,
   'POST /api/management/article-reviews/{submission_id}/decision': async (portal) => ({
     ...(await article(portal)),
     payload: sentBack,
+  }),
+  'POST /api/management/article-reviews/{submission_id}/messages': async (portal) => ({
+    ...(await article(portal)),
+    payload: remark,
   }),
 } satisfies CallSamples
 

@@ -59,7 +59,8 @@ export async function changeAppState(
   text: string,
 ): Promise<null> {
   await lockApp(tx, app_id)
-  const decided = { decision: state === 'withdrawn' ? ('withdraw' as const) : ('deprecate' as const), text }
+  const decision = state === 'withdrawn' ? ('withdraw' as const) : ('deprecate' as const)
+  const decided = { decision, reason: 'other' as const, text, refers_to: [] }
   const { rows } = await typedSql(givenSchema)`
     select app_version_id, state from app_version
     where item_id = ${app_id} and published_at is not null and state in ('published', 'deprecated')
@@ -70,10 +71,10 @@ export async function changeAppState(
   if (state === 'withdrawn') {
     for (const { app_version_id } of older) {
       await setState(tx, appSubject, app_version_id, state, text)
-      await noteDecision(tx, appSubject, app_version_id, { ...decided, reason: 'other', decided_by: viewer.user_id })
+      await noteDecision(tx, appSubject, app_version_id, { ...decided, decided_by: viewer.user_id })
     }
   }
-  return decideAppSubmission(tx, viewer, newest.app_version_id, { ...decided, reason: 'other' })
+  return decideAppSubmission(tx, viewer, newest.app_version_id, decided)
 }
 
 async function lockApp(tx: Db, app_id: number) {

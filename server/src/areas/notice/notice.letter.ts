@@ -55,6 +55,7 @@ export function noticeLetter(notice: NoticeView, language: Language, unsubscribe
     subject: `${title}${colon}${text}`,
     heading: title,
     lead: text,
+    quote: notice.quote,
     groups: [],
     onward: { text: view[language], address: notice.address },
     closing: closing(language, stop[language].replace('{topic}', topic), unsubscribe),
@@ -71,7 +72,11 @@ export function digestLetter(
 ): NoticeReport {
   const groups = digestOrder.flatMap((topic) => {
     const mine = notices.filter(({ kind }) => topicOf(kind) === topic)
-    const entries = mine.map((notice) => ({ ...noticeWords(language, notice), address: notice.address }))
+    const entries = mine.map((notice) => ({
+      ...noticeWords(language, notice),
+      quote: notice.quote,
+      address: notice.address,
+    }))
     return entries.length > 0 ? [{ heading: topics[topic][language], entries }] : []
   })
   const left = count - notices.length
@@ -80,6 +85,7 @@ export function digestLetter(
     subject,
     heading: subject,
     lead: null,
+    quote: null,
     groups,
     onward: {
       text: left > 0 ? counted(viewMore, language, left) : viewAll[language],

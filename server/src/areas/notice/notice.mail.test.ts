@@ -157,6 +157,7 @@ test('letters say in every language what happened, what matters most first, and 
   const notice = {
     person: null,
     day: null,
+    quote: null,
     is_read: false,
     created_at: '2026-11-16T00:00:00Z',
     address: '/resource/flow/1',

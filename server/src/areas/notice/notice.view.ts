@@ -14,6 +14,7 @@ const noticeSubjectSchema = z.object({
   feedback_id: z.number().optional(),
   verify_by: z.string().optional(),
   link: z.string().optional(),
+  revision_id: z.number().optional(),
 })
 type NoticeSubject = z.output<typeof noticeSubjectSchema>
 
@@ -26,6 +27,7 @@ export interface NoticeRow extends Omit<NoticeView, 'address' | 'day'> {
 export function noticeColumns(language: RawBuilder<Language> | Language): RawBuilder<unknown> {
   return sql`notice.notice_id, notice.kind, notice.subject, notice.created_at, notice.read_at is not null as is_read,
     item.type, notice.subject ->> 'version' as version, nullif(person.user_name, '') as person,
+    notice.subject ->> 'quote' as quote,
     coalesce(in_language(item.title, ${language}), in_language(draft.described -> 'title', ${language}),
       in_language(app_draft.described -> 'title', ${language}), in_language(announcement.title, ${language}),
       notice.subject ->> 'title') as title`
@@ -47,10 +49,10 @@ export function asNotice({ subject, type, ...row }: NoticeRow): NoticeView {
 }
 
 function noticeAddress(kind: NoticeKind, subject: NoticeSubject, type: string | null): string {
-  const { submission_id, resource_id, app_id, article_id, project_id, feedback_id } = subject
-  if (kind === 'submission_changes_asked') return `/upload-center?submission=${submission_id}`
-  if (kind === 'app_submission_changes_asked') return `/app-store/submit?submission=${submission_id}`
-  if (kind === 'article_changes_asked' || kind === 'article_verify') return `/knowledge/article/${article_id}/edit`
+  const { resource_id, app_id, article_id, project_id, feedback_id } = subject
+  const thread = threadAddress(kind, subject)
+  if (thread) return thread
+  if (kind === 'article_verify') return `/knowledge/article/${article_id}/edit`
   if (resource_id && type) return `/resource/${type}/${resource_id}`
   if (app_id) return `/app-store/${app_id}`
   if (article_id) return `/knowledge/article/${article_id}`
@@ -60,4 +62,27 @@ function noticeAddress(kind: NoticeKind, subject: NoticeSubject, type: string | 
   if (feedback_id) return `/person-center/person-feedback/${feedback_id}`
   if (kind === 'announcement') return subject.link ?? '/'
   return '/person-center/person-notice'
+}
+
+/** What somebody wrote leads to where it is answered: its author's page, or the review. */
+function threadAddress(kind: NoticeKind, { submission_id, article_id, revision_id }: NoticeSubject): string | null {
+  switch (kind) {
+    case 'submission_changes_asked':
+    case 'submission_commented':
+      return `/upload-center?submission=${submission_id}#thread`
+    case 'app_submission_changes_asked':
+    case 'app_submission_commented':
+      return `/app-store/submit?submission=${submission_id}#thread`
+    case 'article_changes_asked':
+    case 'article_commented':
+      return `/knowledge/article/${article_id}/edit#thread`
+    case 'submission_replied':
+      return `/management/review?open=resource-${submission_id}`
+    case 'app_submission_replied':
+      return `/management/app-review?open=app-${submission_id}`
+    case 'article_replied':
+      return `/management/review?open=article-${revision_id}`
+    default:
+      return null
+  }
 }

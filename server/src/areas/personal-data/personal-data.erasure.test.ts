@@ -256,6 +256,7 @@ test('every table that names an account is either erased, or known to forget or 
     'message.user_id',
     'item_report.user_id',
     'article_opinion.user_id',
+    'review_message.user_id',
   ]
   const keeps = [
     'item.owner_id',

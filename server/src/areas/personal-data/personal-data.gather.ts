@@ -70,6 +70,9 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       select app_version_id as submission_id, item_id, version, state, described, changes, created_at, updated_at,
         submitted_at, published_at
       from app_version where user_id = any(${user_ids}) order by app_version_id`,
+    'review-messages': sql`
+      select coalesce(version_id, app_version_id) as submission_id, revision_id, is_reviewer, text, created_at
+      from review_message where user_id = any(${user_ids}) order by message_id`,
     publisher: sql`
       select name, about, website, created_at from publisher where user_id = any(${user_ids}) order by publisher_id`,
     installations: sql`

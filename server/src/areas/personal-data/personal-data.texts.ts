@@ -29,6 +29,7 @@ uploads.json     您上传的内容
 files.json       您上传的文件；文件本身在 files 文件夹里，超过 4 GB 时只放较新的
 submissions.json 您的草稿和投稿，以及它们的状态
 app-submissions.json 您的应用草稿和提交，以及它们的状态
+review-messages.json 您写给审核员或作者的留言
 publisher.json   您作为应用发布者的资料
 installations.json 您申请安装的应用和处理结果
 downloads.json   您下载过的资源
@@ -64,6 +65,7 @@ uploads.json     您上傳的內容
 files.json       您上傳的檔案；檔案本身在 files 資料夾裡，超過 4 GB 時只放較新的
 submissions.json 您的草稿和投稿，以及它們的狀態
 app-submissions.json 您的應用草稿和提交，以及它們的狀態
+review-messages.json 您寫給審核員或作者的留言
 publisher.json   您作為應用發布者的資料
 installations.json 您申請安裝的應用和處理結果
 downloads.json   您下載過的資源
@@ -99,6 +101,7 @@ uploads.json     what you uploaded
 files.json       your uploaded files; the files themselves are in the folder files, beyond 4 GB only the newer ones
 submissions.json your drafts and what you handed in, with their states
 app-submissions.json your apps, drafts and handed in, with their states
+review-messages.json what you wrote to reviewers or authors
 publisher.json   what you say about yourself as a publisher of apps
 installations.json apps you asked to have installed, and what became of it
 downloads.json   resources you downloaded

@@ -19,12 +19,6 @@ export const outcomes = {
   withdraw: 'withdrawn',
 } as const satisfies Record<DecisionName, SubmissionState>
 
-interface DecisionInput {
-  decision: DecisionName
-  reason: string | null
-  text: string
-}
-
 /**
  * One decision about one row: the reviewer is recorded, the author is notified. Of two concurrent decisions the second
  * is refused. How a row is published, and what a decision means for readers, is up to its area.
@@ -34,7 +28,7 @@ export async function decide(
   subject: ReviewSubject,
   { user_id }: Pick<Viewer, 'user_id'>,
   id: number,
-  decided: DecisionInput,
+  decided: DecisionRecord,
   publish: () => Promise<unknown>,
 ): Promise<void> {
   requireReason(decided)
@@ -46,7 +40,7 @@ export async function decide(
   if (decision === 'publish') await publish()
   else await setState(tx, subject, id, outcomes[decision], decision === 'ask_changes' ? '' : text)
   await noteDecision(tx, subject, id, { ...decided, decided_by: user_id })
-  await notifyAuthor(tx, subject, id, outcomes[decision])
+  await notifyAuthor(tx, subject, id, outcomes[decision], text)
 }
 
 /** Held until the end of the transaction. */
@@ -80,19 +74,21 @@ export async function handIn(tx: Db, { table, key }: ReviewSubject, id: number):
     where ${sql.ref(key)} = ${id}`.execute(tx)
 }
 
-/** Notifies the author of the outcome. */
+/** Notifies the author of the outcome, in the words of the reviewer. */
 async function notifyAuthor(
   tx: Db,
   { table, key, author, notice, about }: ReviewSubject,
   id: number,
   outcome: Extract<SubmissionState, 'published' | 'changes_asked' | 'deprecated' | 'withdrawn'>,
+  text: string,
 ): Promise<void> {
   const author_id = sql.ref(`reviewed.${author}`)
   const kind: NoticeKind = `${notice}_${outcome}`
+  const quote = text === '' ? sql`'{}'::jsonb` : sql`jsonb_build_object('quote', ${text}::text)`
   await createNotices(
     tx,
     kind,
-    sql`select ${author_id}, ${about}, null::text from ${sql.table(table)} as reviewed
+    sql`select ${author_id}, ${about} || ${quote}, null::text from ${sql.table(table)} as reviewed
       where ${sql.ref(`reviewed.${key}`)} = ${id} and ${author_id} is not null`,
   )
 }
@@ -101,10 +97,11 @@ interface DecisionRecord {
   decision: DecisionName
   reason: string | null
   text: string
+  refers_to: string[]
 }
 
 /** Only publishing needs no word: everything else says why, to the author and for good. */
-export function requireReason({ decision, reason, text }: DecisionRecord): void {
+export function requireReason({ decision, reason, text }: Omit<DecisionRecord, 'refers_to'>): void {
   if (decision === 'publish') return
   if (reason === null) throw new Failure('invalid_input', { field: 'reason' })
   if (text === '') throw new Failure('invalid_input', { field: 'text' })
@@ -115,11 +112,11 @@ export async function noteDecision(
   tx: Db,
   { key }: Pick<ReviewSubject, 'key'>,
   id: number,
-  { decision, reason, text, decided_by }: DecisionRecord & { decided_by: number | null },
+  { decision, reason, text, refers_to, decided_by }: DecisionRecord & { decided_by: number | null },
 ): Promise<void> {
   await tx
     .insertInto('review_decision')
-    .values({ [key]: id, decision, reason, text, decided_by })
+    .values({ [key]: id, decision, reason, text, refers_to, decided_by })
     .execute()
 }
 

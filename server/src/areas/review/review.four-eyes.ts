@@ -6,8 +6,8 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
-/** Who may publish rows of each table: holders of one of these screens. */
-const reviewScreens = {
+/** Who reviews rows of each table: holders of one of these screens. */
+export const reviewScreens = {
   resource_version: [managementScreens.review],
   app_version: [managementScreens.app_review],
   article_revision: [managementScreens.review, managementScreens.articles],

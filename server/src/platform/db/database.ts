@@ -1019,8 +1019,21 @@ export interface ReviewDecision {
   decision: string
   decision_id: Generated<number>
   reason: string | null
+  refers_to: Generated<string[]>
   revision_id: number | null
   text: Generated<string>
+  version_id: number | null
+}
+
+export interface ReviewMessage {
+  app_version_id: number | null
+  created_at: Generated<string>
+  is_reviewer: boolean
+  message_id: Generated<number>
+  refers_to: Generated<string[]>
+  revision_id: number | null
+  text: string
+  user_id: number | null
   version_id: number | null
 }
 
@@ -1357,6 +1370,7 @@ export interface DB {
   resource_tag: ResourceTag
   resource_version: ResourceVersion
   review_decision: ReviewDecision
+  review_message: ReviewMessage
   role: Role
   scene: Scene
   schema_migration: SchemaMigration

@@ -293,6 +293,8 @@ const everybodys = [
   'PUT /api/collection/items/{item_id}/note',
   'PUT /api/collection/items/{item_id}/place',
   'POST /api/feedbacks/{feedback_id}/replies',
+  'POST /api/submissions/{submission_id}/messages',
+  'POST /api/app-submissions/{submission_id}/messages',
   'GET /api/resources/{resource_id}/statistics',
   'PUT /api/apps/{app_id}/collection',
   'DELETE /api/apps/{app_id}/collection',

@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/state/spinner.tsx'
 import styles from './edit/writing.module.css'
 import { Writing } from './edit/writing.tsx'
 
-export const handle: Handle = { modules: ['knowledge'], parameters: ['language'] }
+export const handle: Handle = { modules: ['knowledge', 'person_center'], parameters: ['language'] }
 
 /** The server draws pages for visitors: the draft is asked for by the browser of somebody who may write. */
 export default function Edit() {

@@ -37,6 +37,7 @@ export function DescribeChoices({ draft: { described, describe } }: { draft: Res
           {(control) => (
             <Select
               {...control}
+              data-field="scene_id"
               value={scene_id ?? ''}
               onChange={({ target }) => describe({ scene_id: target.value === '' ? null : Number(target.value) })}
               options={[
@@ -50,6 +51,7 @@ export function DescribeChoices({ draft: { described, describe } }: { draft: Res
           {(control) => (
             <Select
               {...control}
+              data-field="licence"
               value={licence}
               onChange={({ target }) => describe({ licence: target.value as Licence })}
               options={[

@@ -11,11 +11,20 @@ import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { toast } from '../../platform/state/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
+import { EyeIcon } from '../../ui/icon/icons.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './one-submission.module.css'
+import { SubmitButton } from './submit-button.tsx'
+
+interface DraftActionsProps {
+  draft: ResourceDraft
+  /** The draft is shown as others will see it. */
+  isPublicView: boolean
+  onPublicView: () => void
+}
 
 /** Save, hand in or throw away; what stands in the way is said here and marked in the report. */
-export function DraftActions({ draft }: { draft: ResourceDraft }) {
+export function DraftActions({ draft, isPublicView, onPublicView }: DraftActionsProps) {
   const { t } = useTranslation('person_center')
   const { submission, put, save, saving } = draft
   const go = useNavigate()
@@ -62,14 +71,11 @@ export function DraftActions({ draft }: { draft: ResourceDraft }) {
         <Button size="large" disabled={busy} onClick={() => void run(keep)}>
           {t('submission.save')}
         </Button>
-        <Button
-          size="large"
-          kind="primary"
-          disabled={busy || submission.state === 'checking'}
-          onClick={() => void run(submit)}
-        >
-          {t('submission.submit')}
+        <Button size="large" aria-pressed={isPublicView} onClick={onPublicView}>
+          <EyeIcon size={16} />
+          {t('submission.public_view')}
         </Button>
+        <SubmitButton draft={draft} busy={busy} onSubmit={() => void run(submit)} />
       </div>
       {removing && <RemoveDraft onRemove={remove} onClose={() => setRemoving(false)} />}
     </>

@@ -38,11 +38,3 @@ export function fieldOf(check: SubmissionCheck, described: SubmissionDescription
   const field = fields.find((one) => one === part)
   return field ? { field, ...(isLanguage(key) && { language: key }) } : null
 }
-
-/** In the middle of the window: the bar of actions would cover its lower edge. */
-export function focusField(field: DraftField) {
-  const place = document.querySelector<HTMLElement>(`[data-field="${field}"]`)
-  const control = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('input, textarea')
-  control?.scrollIntoView({ block: 'center' })
-  control?.focus({ preventScroll: true })
-}

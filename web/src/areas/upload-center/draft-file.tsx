@@ -18,7 +18,7 @@ export function DraftFile({ draft }: { draft: ResourceDraft }) {
   const mayChange = isOpen(submission)
 
   return (
-    <section className={styles.part} aria-label={t('submission.file')}>
+    <section className={styles.part} aria-label={t('submission.file')} data-field="file">
       <p className={styles.file}>
         <FileIcon />
         <b>{givenName(file_name)}</b>

@@ -3,9 +3,12 @@ import { type ResourceType, resourceTypes } from '@atrium/contract/resource-type
 import { useTranslation } from 'react-i18next'
 import { mountPath } from '../../platform/address/base-path.ts'
 import { formatSize } from '../../platform/format/format-size.ts'
+import { Cover } from '../../ui/cover/cover.tsx'
 import { Glyph } from '../../ui/cover/glyph.tsx'
 import { Lintel } from '../../ui/layout/lintel.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import { DraftLeft } from './draft-left.tsx'
+import { Examples } from './examples.tsx'
 import styles from './guide.module.css'
 
 const rules = ['own', 'people', 'outside', 'purpose', 'source'] as const
@@ -25,6 +28,7 @@ export function Guide() {
         <p className={styles.schema}>
           <a href={mountPath('/api/schemas/manifest-1.json')}>{t('guide.schema')}</a>
         </p>
+        <Examples />
       </div>
       <div className={styles.beside}>
         <section aria-labelledby="rules">
@@ -53,6 +57,7 @@ export function Guide() {
             ))}
           </ol>
         </section>
+        <DraftLeft />
       </div>
     </div>
   )
@@ -66,6 +71,9 @@ function Formats() {
       name: t('guide.type'),
       cell: (type) => (
         <span className={styles.type}>
+          <span className={styles.picture}>
+            <Cover type={type} id={`starter-${type}`} lazy />
+          </span>
           <Glyph type={type} />
           <b>{t(`common:type.${type}.name`)}</b>
         </span>

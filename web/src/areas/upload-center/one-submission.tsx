@@ -3,13 +3,19 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
+import { AuthorThread, type ThreadMessage } from '../../page/thread/author-thread.tsx'
 import { DraftConflict } from '../../page/upload/draft/draft-conflict.tsx'
+import { focusField } from '../../page/upload/draft/focus-field.ts'
 import { type ResourceDraft, useDraft } from '../../page/upload/draft/use-draft.ts'
+import { useLiveDraft } from '../../page/upload/draft/use-live-draft.ts'
 import { CheckReport } from '../../page/upload/report/check-report.tsx'
-import { Decisions } from '../../page/upload/report/decisions.tsx'
 import { ReviewerMessage } from '../../page/upload/report/reviewer-message.tsx'
+import { NewVersionOf } from '../../page/upload/submission/new-version-of.tsx'
 import { StateMark } from '../../page/upload/submission/state-mark.tsx'
 import { isOpen, type OwnSubmission } from '../../page/upload/submission/submission.ts'
+import { submissionAddress } from '../../page/upload/submission/submission-actions.tsx'
+import { ask } from '../../platform/api/ask.ts'
+import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { useQuery } from '../../platform/api/use-query.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { TextAlternative } from '../../stage/alternative/text-alternative.tsx'
@@ -18,17 +24,20 @@ import { Lintel } from '../../ui/layout/lintel.tsx'
 import { CheckAction } from './check-action.tsx'
 import { Describe } from './describe.tsx'
 import { DraftActions } from './draft-actions.tsx'
-import { type DraftFieldPlace, focusField } from './draft-field.ts'
+import type { DraftFieldPlace } from './draft-field.ts'
 import { DraftFile } from './draft-file.tsx'
 import { HandedIn } from './handed-in.tsx'
 import styles from './one-submission.module.css'
+import { PublicView } from './public-view.tsx'
 
 /** One draft from the file to 'submit', and afterwards what became of it. */
 export function OneSubmission({ first }: { first: OwnSubmission }) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const draft = useDraft(first)
+  useLiveDraft(first, draft.put)
   const [writing, setWriting] = useState(language)
+  const [isPublicView, setPublicView] = useState(false)
   const { submission, described } = draft
   const { state, decisions } = submission
   const isUnnumbered = state === 'draft' && submission.resource_id === null && !described.version
@@ -37,8 +46,16 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
 
   function goToField({ field, language: inLanguage }: DraftFieldPlace) {
     // The field of another language is drawn before it can be focused.
-    if (inLanguage) flushSync(() => setWriting(inLanguage))
+    flushSync(() => {
+      setPublicView(false)
+      if (inLanguage) setWriting(inLanguage)
+    })
     focusField(field)
+  }
+
+  async function send(body: ThreadMessage) {
+    const params = { submission_id: submission.submission_id }
+    draft.put(await ask(quietCaller(), 'POST /api/submissions/{submission_id}/messages', { params, body }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a number is first found missing.
@@ -47,12 +64,30 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
   }, [isUnnumbered])
 
   return (
-    <AreaPage title={title} lead={t(`submission.state_text.${state}`)} above={above} closed hidden>
+    <AreaPage
+      title={title}
+      lead={t(`submission.state_text.${state}`)}
+      above={above}
+      closed
+      hidden
+      {...(submission.resource_type && { type: submission.resource_type })}
+    >
       <div className={styles.parts}>
+        {isOpen(submission) ? (
+          <DraftActions draft={draft} isPublicView={isPublicView} onPublicView={() => setPublicView(!isPublicView)} />
+        ) : (
+          <HandedIn draft={draft} />
+        )}
         <div className={styles.state} role="status">
           <StateMark state={state} />
+          <NewVersionOf
+            before={submission.new_version_of}
+            address={`/resource/${submission.resource_type}/${submission.resource_id}`}
+          />
         </div>
-        {state === 'changes_asked' && <ReviewerMessage decision={decisions.at(-1)} />}
+        {state === 'changes_asked' && (
+          <ReviewerMessage decision={decisions.at(-1)} thread={`${submissionAddress(submission)}#thread`} />
+        )}
         <div className={styles.columns}>
           <div className={styles.side}>
             <CheckReport
@@ -60,15 +95,26 @@ export function OneSubmission({ first }: { first: OwnSubmission }) {
               confirm={(confirmed) => void draft.change({ confirmed })}
               actionFor={(check) => <CheckAction check={check} draft={draft} onField={goToField} />}
             />
+            <AuthorThread
+              kind="resource"
+              form={`submission-message:${submission.submission_id}`}
+              submission={submission}
+              send={send}
+              isOpen={isOpen(submission)}
+            />
           </div>
           <div className={styles.main}>
-            {isOpen(submission) && <Describe draft={draft} language={writing} onLanguage={setWriting} />}
-            <DraftFile draft={draft} />
-            <WhatIsInside submission={submission} />
-            {decisions.length > 0 && <Decisions decisions={decisions} />}
+            {isPublicView ? (
+              <PublicView draft={draft} />
+            ) : (
+              <>
+                {isOpen(submission) && <Describe draft={draft} language={writing} onLanguage={setWriting} />}
+                <DraftFile draft={draft} />
+                <WhatIsInside submission={submission} />
+              </>
+            )}
           </div>
         </div>
-        {isOpen(submission) ? <DraftActions draft={draft} /> : <HandedIn draft={draft} />}
         <ResourceDraftConflict draft={draft} />
       </div>
     </AreaPage>

@@ -35,7 +35,7 @@ export function Screenshots({ draft: { submission, described, describe } }: { dr
   }, [news])
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-field="screenshot_ids">
       <legend>{t('submission.screenshots')}</legend>
       <ul className={styles.shots}>
         {screenshot_ids.map((file_id, index) => (

@@ -26,7 +26,7 @@ const icons: Record<NoticeTopic, ComponentType<{ size?: number }>> = {
 export function NoticeRow({ notice }: { notice: NoticeView }) {
   const { t } = useTranslation()
   const { language } = usePage()
-  const { notice_id, kind, address, created_at, is_read } = notice
+  const { notice_id, kind, address, quote, created_at, is_read } = notice
   const topic = topicOf(kind)
   const Icon = icons[topic]
   const { title, text } = noticeWords(language, notice)
@@ -50,6 +50,7 @@ export function NoticeRow({ notice }: { notice: NoticeView }) {
           {!is_read && <span className="visually-hidden">{t('notice.unread')}</span>}
         </b>
         <span>{text}</span>
+        {quote && <q className={styles.quote}>{quote}</q>}
         <time dateTime={created_at}>{formatMoment(created_at, now, language)}</time>
       </span>
     </Link>

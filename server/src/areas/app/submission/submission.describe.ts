@@ -35,7 +35,7 @@ export async function beginAppSubmission(tx: Db, viewer: Viewer, app_id: number 
     })
     .returning('app_version_id')
     .executeTakeFirstOrThrow()
-  return readAppSubmission(tx, viewer.user_id, app_version_id)
+  return readAppSubmission(tx, viewer, app_version_id)
 }
 
 async function findOwn(tx: Db, { user_id }: Viewer, app_id: number): Promise<AppDraftDescription> {
@@ -56,7 +56,7 @@ export async function describeAppSubmission(
   submission_id: number,
   { confirmed, seen, ...draft }: AppDescriptionChange,
 ) {
-  const submission = await lockAppSubmission(tx, viewer.user_id, submission_id)
+  const submission = await lockAppSubmission(tx, viewer, submission_id)
   refuseAuthor('describe', submission.state)
   refuseStaleParts(seen, draft, submission.described)
   await refuseUnknown(tx, draft)
@@ -65,7 +65,7 @@ export async function describeAppSubmission(
   const described = withoutEmpty({ ...submission.described, ...draft })
   const wished = { ...submission, confirmed: confirmed ?? submission.confirmed }
   await saveDraft(tx, submission_id, described, await renewReport(tx, wished, described))
-  return readAppSubmission(tx, viewer.user_id, submission_id)
+  return readAppSubmission(tx, viewer, submission_id)
 }
 
 export async function saveDraft(

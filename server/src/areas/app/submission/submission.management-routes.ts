@@ -6,6 +6,7 @@ import { serveChange } from '../../../platform/http/serve-change.ts'
 import type { Platform } from '../../../platform.ts'
 import { leaveReview, takeReview } from '../../review/review.assign.ts'
 import { readReviewed } from '../../review/review.audit.ts'
+import { writeAsReviewer } from '../../review/review.thread.ts'
 import { decideAppSubmission } from './submission.decide.ts'
 import { readAppReview } from './submission.review.ts'
 import { appSubject as subject } from './submission.subject.ts'
@@ -28,6 +29,10 @@ export function appSubmissionManagementRoutes(app: FastifyInstance, platform: Pl
   serveChange(app, platform, submission.leaveAppReview, {
     ...about,
     work: (tx, { params }, viewer) => leaveReview(tx, subject, viewer, params.submission_id),
+  })
+  serveChange(app, platform, submission.writeAppReviewMessage, {
+    ...about,
+    work: (tx, { params, body }, viewer) => writeAsReviewer(tx, subject, viewer, params.submission_id, body),
   })
   serveChange(app, platform, submission.decideAppSubmission, {
     ...about,

@@ -6,14 +6,16 @@ import type { Db } from '../../../platform/db/db.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import type { Platform } from '../../../platform.ts'
+import { writeAsAuthor } from '../../review/review.thread.ts'
 import { beginAppSubmission, describeAppSubmission } from './submission.describe.ts'
+import { appSubject } from './submission.subject.ts'
 import {
   removeAppSubmission,
   renewAppSubmission,
   submitAppSubmission,
   withdrawAppSubmission,
 } from './submission.submit.ts'
-import { listMyAppSubmissions, readAppSubmission } from './submission.view.ts'
+import { listMyAppSubmissions, lockAppSubmission, readAppSubmission } from './submission.view.ts'
 
 export function appSubmissionRoutes(app: FastifyInstance, { db }: Platform) {
   const within = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work)
@@ -25,11 +27,16 @@ export function appSubmissionRoutes(app: FastifyInstance, { db }: Platform) {
     within((tx) => beginAppSubmission(tx, viewer, body.app_id)),
   )
   serve(app, contract.listMyAppSubmissions, ({ query }, viewer) => listMyAppSubmissions(db, viewer, query))
-  serve(app, contract.readAppSubmission, ({ params }, { user_id }) =>
-    readAppSubmission(db, user_id, params.submission_id),
-  )
+  serve(app, contract.readAppSubmission, ({ params }, viewer) => readAppSubmission(db, viewer, params.submission_id))
   serve(app, contract.describeAppSubmission, ({ params, body }, viewer) =>
     within((tx) => describeAppSubmission(tx, viewer, params.submission_id, body)),
+  )
+  serve(app, contract.writeAppSubmissionMessage, ({ params, body }, viewer) =>
+    within(async (tx) => {
+      await lockAppSubmission(tx, viewer, params.submission_id)
+      await writeAsAuthor(tx, appSubject, viewer, params.submission_id, body)
+      return readAppSubmission(tx, viewer, params.submission_id)
+    }),
   )
   serve(app, contract.submitAppSubmission, async ({ params }, viewer) => {
     await within((tx) => renewAppSubmission(tx, viewer, params.submission_id))

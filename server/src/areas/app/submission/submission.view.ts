@@ -1,5 +1,6 @@
 import type { AppDescription, listMyAppSubmissions as listContract } from '@atrium/contract/app/submission'
-import type { ReviewCheck, ReviewDecisionView } from '@atrium/contract/review/review'
+import type { Language } from '@atrium/contract/languages'
+import type { ReviewCheck, ReviewDecisionView, ThreadEntry } from '@atrium/contract/review/review'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
@@ -8,6 +9,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decisionsOf } from '../../review/review.decide.ts'
 import type { SubmissionState } from '../../review/review.policy.ts'
+import { canWriteTo, threadOf } from '../../review/review.thread.ts'
 import { appSubject } from './submission.subject.ts'
 
 /** As much of a description as was written so far. */
@@ -21,37 +23,58 @@ export interface AppSubmission {
   checks: ReviewCheck[]
   confirmed: ReviewCheck['name'][]
   decisions: ReviewDecisionView[]
+  new_version_of: { title: string; version: string } | null
+  thread: ThreadEntry[]
+  can_write: boolean
   created_at: string
   updated_at: string
 }
 
-const columns = sql`
+const columns = (language: Language) => sql`
   draft.app_version_id as submission_id, draft.item_id as app_id, draft.state, draft.confirmed, draft.created_at,
-  draft.updated_at, ${decisionsOf(appSubject, sql`draft.app_version_id`)} as decisions`
+  draft.updated_at, ${decisionsOf(appSubject, sql`draft.app_version_id`)} as decisions,
+  (select jsonb_build_object('title', coalesce(in_language(named.title, ${language}), ''), 'version', earlier.version)
+    from app_version as earlier join item as named on named.item_id = earlier.item_id
+    where earlier.item_id = draft.item_id and earlier.app_version_id <> draft.app_version_id
+      and earlier.published_at is not null
+      and (draft.published_at is null or earlier.published_at < draft.published_at)
+    order by earlier.published_at desc limit 1) as new_version_of`
+
+type AppSubmissionViewer = Pick<Viewer, 'user_id' | 'language'>
 
 /** Visible only to its author. */
-export async function readAppSubmission(db: Db, user_id: number | null, submission_id: number): Promise<AppSubmission> {
+export async function readAppSubmission(
+  db: Db,
+  viewer: AppSubmissionViewer,
+  submission_id: number,
+): Promise<AppSubmission> {
   const { rows } = await sql<AppSubmission>`
-    select ${columns}, draft.described, draft.checks from app_version as draft
-    where draft.app_version_id = ${submission_id} and draft.user_id = ${user_id}`.execute(db)
+    select ${columns(viewer.language)}, draft.described, draft.checks, ${threadOf(appSubject, 'draft')} as thread,
+      ${canWriteTo('draft')} as can_write
+    from app_version as draft
+    where draft.app_version_id = ${submission_id} and draft.user_id = ${viewer.user_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }
 
 /** The same, held until the end of the transaction. */
-export async function lockAppSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<AppSubmission> {
+export async function lockAppSubmission(
+  tx: Db,
+  viewer: AppSubmissionViewer,
+  submission_id: number,
+): Promise<AppSubmission> {
   await tx
     .selectFrom('app_version')
     .select('app_version_id')
     .where('app_version_id', '=', submission_id)
-    .where('user_id', '=', user_id)
+    .where('user_id', '=', viewer.user_id)
     .forUpdate()
     .execute()
-  return readAppSubmission(tx, user_id, submission_id)
+  return readAppSubmission(tx, viewer, submission_id)
 }
 
 type AppSubmissionQuery = z.output<typeof listContract.query>
-type AppSubmissionSummary = Omit<AppSubmission, 'checks' | 'described'> & { title: string }
+type AppSubmissionSummary = Omit<AppSubmission, 'checks' | 'described' | 'thread' | 'can_write'> & { title: string }
 
 export async function listMyAppSubmissions(db: Db, { user_id, language }: Viewer, query: AppSubmissionQuery) {
   const { search, order_by, page, size } = query
@@ -60,7 +83,7 @@ export async function listMyAppSubmissions(db: Db, { user_id, language }: Viewer
   const mine = sql`draft.user_id = ${user_id} and (${state}::text is null or draft.state = ${state})`
 
   const { rows: list } = await sql<AppSubmissionSummary>`
-    select ${columns}, coalesce(in_language(draft.described -> 'title', ${language}),
+    select ${columns(language)}, coalesce(in_language(draft.described -> 'title', ${language}),
       (select in_language(title, ${language}) from item where item.item_id = draft.item_id), '') as title
     from app_version as draft where ${mine}
     order by draft.updated_at ${direction}, draft.app_version_id ${direction}

@@ -1,12 +1,10 @@
 import { readArticleReview as contract } from '@atrium/contract/review/management'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { renderMarkdown } from '../../../platform/markdown/markdown.ts'
-import { decisionsOf } from '../../review/review.decide.ts'
 import { reviewedColumns, reviewedTables } from '../../review/review.read.ts'
 import { differenceOf } from './revision.difference.ts'
 import { revisionSubject as subject } from './revision.subject.ts'
@@ -21,12 +19,11 @@ export async function readArticleReview(db: Db, viewer: Viewer, submission_id: n
   const { rows } = await typedSql(rowSchema)`
     select ${reviewedColumns(subject, viewer)}, reviewed.number::text as version, reviewed.item_id as article_id,
       reviewed.language, reviewed.summary, reviewed.note, reviewed.body, earlier.body as before,
-      ${decisionsOf(subject, sql`reviewed.revision_id`)} as decisions,
       case when earlier.number is not null then
-        jsonb_build_object('version', earlier.number::text, 'published_at', earlier.published_at) end as previous
+        jsonb_build_object('version', earlier.number::text, 'published_at', earlier.published_at, 'title', earlier.title) end as previous
     from ${reviewedTables(subject)}
       left join lateral (
-        select number, published_at, body from article_revision as published
+        select number, published_at, title, body from article_revision as published
         where published.item_id = reviewed.item_id and published.language = reviewed.language
           and published.state = 'published' and published.number < reviewed.number
         order by published.number desc limit 1

@@ -7,6 +7,7 @@ import { serveChange } from '../../../platform/http/serve-change.ts'
 import type { Platform } from '../../../platform.ts'
 import { leaveReview, takeReview } from '../../review/review.assign.ts'
 import { readReviewed } from '../../review/review.audit.ts'
+import { writeAsReviewer } from '../../review/review.thread.ts'
 import { decideDraft } from './revision.review.ts'
 import { readArticleReview } from './revision.review-read.ts'
 import { revisionSubject as subject } from './revision.subject.ts'
@@ -28,6 +29,10 @@ export function revisionReviewRoutes(app: FastifyInstance, platform: Platform) {
   serveChange(app, platform, contract.leaveArticleReview, {
     ...about,
     work: (tx, { params }, viewer) => leaveReview(tx, subject, viewer, params.submission_id),
+  })
+  serveChange(app, platform, contract.writeArticleReviewMessage, {
+    ...about,
+    work: (tx, { params, body }, viewer) => writeAsReviewer(tx, subject, viewer, params.submission_id, body),
   })
   serveChange(app, platform, contract.decideArticleReview, {
     ...about,

@@ -1,4 +1,7 @@
-import type { decideDraft as decideContract } from '@atrium/contract/knowledge/article-draft'
+import type {
+  decideDraft as decideContract,
+  writeDraftMessage as writeContract,
+} from '@atrium/contract/knowledge/article-draft'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -7,6 +10,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decide, handIn } from '../../review/review.decide.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
+import { writeAsAuthor } from '../../review/review.thread.ts'
 import { beginDraft, lockDraft } from './revision.draft.ts'
 import { publishText } from './revision.publish.ts'
 import { revisionSubject } from './revision.subject.ts'
@@ -19,6 +23,20 @@ export async function submitDraft(tx: Db, viewer: Viewer, item_id: number, langu
   if (open.body.trim() === '') throw new Failure('invalid_input', { field: 'body' })
 
   await handIn(tx, revisionSubject, open.revision_id)
+  return readDraft(tx, viewer, item_id, language)
+}
+
+export async function writeDraftMessage(
+  tx: Db,
+  viewer: Viewer,
+  item_id: number,
+  language: Language,
+  message: z.output<typeof writeContract.body>,
+) {
+  const open = await lockDraft(tx, item_id, language)
+  if (!open) throw new Failure('not_found')
+
+  await writeAsAuthor(tx, revisionSubject, viewer, open.revision_id, message)
   return readDraft(tx, viewer, item_id, language)
 }
 

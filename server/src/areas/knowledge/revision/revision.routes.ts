@@ -10,7 +10,7 @@ import { renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
 import { removeDraft, saveDraft } from './revision.draft.ts'
 import { createArticle, fileArticle, withdrawArticle } from './revision.filing.ts'
-import { decideDraft, restoreRevision, submitDraft, takeBackDraft } from './revision.review.ts'
+import { decideDraft, restoreRevision, submitDraft, takeBackDraft, writeDraftMessage } from './revision.review.ts'
 import { verifyArticle } from './revision.verify.ts'
 import { listDrafts, readDraft } from './revision.view.ts'
 
@@ -84,6 +84,12 @@ function draftChanges(app: FastifyInstance, platform: Platform) {
     ...kept,
     id: idOf,
     work: (tx, { params: { article_id, language } }, viewer) => submitDraft(tx, viewer, article_id, language),
+  })
+  serveChange(app, platform, contract.writeDraftMessage, {
+    ...kept,
+    id: idOf,
+    work: (tx, { params: { article_id, language }, body }, viewer) =>
+      writeDraftMessage(tx, viewer, article_id, language, body),
   })
   serveChange(app, platform, contract.takeBackDraft, {
     ...kept,

@@ -8,6 +8,7 @@ export const revisionSubject: ReviewSubject = {
   author: 'author_id',
   notice: 'article',
   about: sql`jsonb_build_object(
-    'article_id', reviewed.item_id, 'language', reviewed.language, 'number', reviewed.number)`,
+    'article_id', reviewed.item_id, 'revision_id', reviewed.revision_id, 'language', reviewed.language,
+    'number', reviewed.number)`,
   title: () => sql`reviewed.title`,
 }

@@ -8,6 +8,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { ownerName } from '../../item/item.service.ts'
 import { decisionsOf } from '../../review/review.decide.ts'
+import { canWriteTo, threadOf } from '../../review/review.thread.ts'
 import { revisionSubject } from './revision.subject.ts'
 
 type RevisionDraft = z.output<typeof readContract.data>
@@ -37,7 +38,8 @@ export async function readDraft(
       restored_from, coalesce(revision.updated_at, item.updated_at) as updated_at,
       ${ownerName(viewer.language)} as author_name, coalesce(author_id = ${viewer.user_id}, false) as is_own,
       jsonb_build_object('knowledge_type_id', category_id, 'position', position, 'fits', fits,
-        'fits_until', fits_until, 'verify_by', verify_by) as filing, ${decisionsOf(revisionSubject, sql`revision.revision_id`)} as decisions
+        'fits_until', fits_until, 'verify_by', verify_by) as filing, ${decisionsOf(revisionSubject, sql`revision.revision_id`)} as decisions,
+      ${threadOf(revisionSubject, 'revision')} as thread, ${canWriteTo('revision')} and revision.state <> 'published' as can_write
     from article join item using (item_id)
       left join lateral (
         select * from article_revision where article_revision.item_id = item.item_id and language = ${language}

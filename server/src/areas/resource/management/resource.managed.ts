@@ -102,7 +102,13 @@ export async function decideVersion(
     .executeTakeFirst()
   if (!version) throw new Failure('not_found')
   if (version.published_at === null) throw new Failure('conflict', { detail: 'version is in review' })
-  return decideSubmission(tx, viewer, version_id, { decision, reason: grounds, text: reason, replaced_by })
+  return decideSubmission(tx, viewer, version_id, {
+    decision,
+    reason: grounds,
+    text: reason,
+    refers_to: [],
+    replaced_by,
+  })
 }
 
 export async function listResourceChoices(db: Db, { language }: Viewer) {

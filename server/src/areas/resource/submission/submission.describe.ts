@@ -20,7 +20,7 @@ type DescriptionChange = z.output<typeof describeContract.body>
 
 export async function describeSubmission(tx: Db, viewer: Viewer, submission_id: number, change: DescriptionChange) {
   const { file_id, resource_type, confirmed, seen, ...draft } = change
-  const submission = await lockSubmission(tx, viewer.user_id, submission_id)
+  const submission = await lockSubmission(tx, viewer, submission_id)
   refuseAuthor('describe', submission.state)
   refuseStaleParts(seen, draft, submission.described)
   await refuseUnknown(tx, draft)
@@ -40,7 +40,7 @@ export async function describeSubmission(tx: Db, viewer: Viewer, submission_id: 
     const wished = { ...submission, confirmed: confirmed ?? submission.confirmed }
     await saveReport(tx, submission_id, await renewReport(tx, wished, described))
   }
-  return readSubmission(tx, viewer.user_id, submission_id)
+  return readSubmission(tx, viewer, submission_id)
 }
 
 export async function saveReport(

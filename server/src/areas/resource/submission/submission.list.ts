@@ -14,7 +14,7 @@ const stateTotalRow = z.object({ state: submissionStateSchema, total: z.number()
 
 type SubmissionListQuery = z.output<typeof contract.query>
 
-interface SubmissionSummary extends Omit<Submission, 'inside' | 'checks' | 'described'> {
+interface SubmissionSummary extends Omit<Submission, 'inside' | 'checks' | 'described' | 'thread' | 'can_write'> {
   title: string
   version: string | null
   cover: string | null
@@ -42,7 +42,7 @@ export async function listMySubmissions(
     where version.user_id = ${user_id} and ${inState(search.state)} and ${named(title, search.keyword)}`
 
   const { rows: list } = await sql<SubmissionSummary>`
-    select ${submissionColumns}, ${title} as title, coalesce(version.version, version.described ->> 'version') as version,
+    select ${submissionColumns(language)}, ${title} as title, coalesce(version.version, version.described ->> 'version') as version,
       item.cover, coalesce(item.slug, item.item_id::text, 'draft ' || version.version_id) as cover_seed,
       case when version.published_at is not null then (
         select to_jsonb(figures) from (select ${itemFigures}) as figures) end as figures,

@@ -8,6 +8,7 @@ import { leaveReview, takeReview } from '../../review/review.assign.ts'
 import { readReviewed } from '../../review/review.audit.ts'
 import { requireReason } from '../../review/review.decide.ts'
 import { refuseOwnSubmission } from '../../review/review.four-eyes.ts'
+import { writeAsReviewer } from '../../review/review.thread.ts'
 import { decideSubmission, prepareRelease, releaseSubmission } from './submission.decide.ts'
 import { readSubmissionReview } from './submission.review.ts'
 import { listReviewFiles, openReviewStage, readReviewPayload } from './submission.review-files.ts'
@@ -36,6 +37,10 @@ export function submissionManagementRoutes(app: FastifyInstance, platform: Platf
   serveChange(app, platform, submission.leaveReview, {
     ...about,
     work: (tx, { params }, viewer) => leaveReview(tx, subject, viewer, params.submission_id),
+  })
+  serveChange(app, platform, submission.writeReviewMessage, {
+    ...about,
+    work: (tx, { params, body }, viewer) => writeAsReviewer(tx, subject, viewer, params.submission_id, body),
   })
   serveChange(app, platform, submission.decideSubmission, {
     ...about,

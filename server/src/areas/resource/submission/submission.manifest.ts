@@ -15,7 +15,7 @@ export async function rewriteDraftManifest(
   submission_id: number,
 ) {
   const { user_id } = viewer
-  const { state, file_id, file_name } = await readSubmission(db, user_id, submission_id)
+  const { state, file_id, file_name } = await readSubmission(db, viewer, submission_id)
   refuseAuthor('describe', state)
   const { object_key } = await db
     .selectFrom('file')
@@ -30,5 +30,5 @@ export async function rewriteDraftManifest(
   await receiveBytes({ db, storage }, received, bytes, async (tx, file_id) => {
     await describeSubmission(tx, viewer, submission_id, { file_id })
   })
-  return readSubmission(db, user_id, submission_id)
+  return readSubmission(db, viewer, submission_id)
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
@@ -20,15 +21,26 @@ const reviewedFilesSchema = uploadedPackageSchema.extend({
 })
 type ReviewedFiles = z.output<typeof reviewedFilesSchema>
 
+/** Reviewers read submissions, but no drafts. */
+const byReviewers = sql<boolean>`(submitted_at is not null and version.state not in ('draft', 'checking'))`
+
+/** Authors read their own in every state. */
+export function byAuthor({ user_id }: Pick<Viewer, 'user_id'>): RawBuilder<boolean> {
+  return sql<boolean>`version.user_id = ${user_id}`
+}
+
 /** The uploaded files, in any form, from which the package will be built. */
-async function findUpload(db: ReviewFilesContext['db'], submission_id: number): Promise<ReviewedFiles> {
+async function findUpload(
+  db: ReviewFilesContext['db'],
+  submission_id: number,
+  isReadable: RawBuilder<boolean> = byReviewers,
+): Promise<ReviewedFiles> {
   const { rows } = await typedSql(reviewedFilesSchema)`
     select version.type, file.file_id, file.file_name, blob.object_key, blob.size, blob.pages, blob.content_type,
       array(select name from preview where preview.blob_id = blob.blob_id) as previews
     from resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)
       join blob using (blob_id)
-    where version_id = ${submission_id} and submitted_at is not null and version.state not in ('draft', 'checking')
-      and blob.state = 'ready'`.execute(db)
+    where version_id = ${submission_id} and ${isReadable} and blob.state = 'ready'`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }
@@ -37,8 +49,10 @@ async function findUpload(db: ReviewFilesContext['db'], submission_id: number): 
 export async function readReviewPayload(
   { db, storage }: ReviewFilesContext,
   submission_id: number,
+  isReadable?: RawBuilder<boolean>,
 ): Promise<ResourcePayload> {
-  const { entry, sample, files, payload } = await inspectPackage(storage, await findUpload(db, submission_id))
+  const upload = await findUpload(db, submission_id, isReadable)
+  const { entry, sample, files, payload } = await inspectPackage(storage, upload)
   if (entry === null) throw new Failure('not_found')
   const texts = new Map(payload.map(({ path, bytes }) => [path, bytes]))
   return payloadOf({ entry, sample, files }, async () => texts)
@@ -57,8 +71,9 @@ export async function openReviewStage(
   { db, config, secret }: Pick<Platform, 'db' | 'config' | 'secret'>,
   { user_id }: Viewer,
   submission_id: number,
+  isReadable?: RawBuilder<boolean>,
 ) {
-  const { type, file_id, file_name, content_type, previews } = await findUpload(db, submission_id)
+  const { type, file_id, file_name, content_type, previews } = await findUpload(db, submission_id, isReadable)
   const nothing = { page: null, pdf: null, other_pdf: null, pages: null }
   if (type === 'login') return { ...nothing, page: pageOf() }
   if (!previews.includes('pdf')) return { ...nothing, pages: 'conversion_failed' as const }

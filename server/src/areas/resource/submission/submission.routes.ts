@@ -2,13 +2,16 @@ import * as contract from '@atrium/contract/resource/submission'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Platform } from '../../../platform.ts'
+import { writeAsAuthor } from '../../review/review.thread.ts'
 import { describeSubmission } from './submission.describe.ts'
 import { listMySubmissions } from './submission.list.ts'
 import { rewriteDraftManifest } from './submission.manifest.ts'
+import { byAuthor, openReviewStage, readReviewPayload } from './submission.review-files.ts'
 import { beginSubmission } from './submission.service.ts'
 import { removeSubmissions, withdrawSubmissions } from './submission.several.ts'
+import { submissionSubject } from './submission.subject.ts'
 import { removeSubmission, renewSubmission, submitSubmission, withdrawSubmission } from './submission.submit.ts'
-import { readSubmission } from './submission.view.ts'
+import { lockSubmission, readSubmission } from './submission.view.ts'
 
 export function submissionRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
@@ -19,7 +22,14 @@ export function submissionRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, contract.listMySubmissions, ({ query }, viewer) => listMySubmissions(db, viewer, query))
 
-  serve(app, contract.readSubmission, ({ params }, { user_id }) => readSubmission(db, user_id, params.submission_id))
+  serve(app, contract.readSubmission, ({ params }, viewer) => readSubmission(db, viewer, params.submission_id))
+
+  serve(app, contract.readSubmissionPayload, ({ params }, viewer) =>
+    readReviewPayload(platform, params.submission_id, byAuthor(viewer)),
+  )
+  serve(app, contract.openSubmissionStage, ({ params }, viewer) =>
+    openReviewStage(platform, viewer, params.submission_id, byAuthor(viewer)),
+  )
 
   serve(app, contract.describeSubmission, ({ params, body }, viewer) =>
     db.transaction().execute((tx) => describeSubmission(tx, viewer, params.submission_id, body)),
@@ -27,6 +37,14 @@ export function submissionRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, contract.rewriteManifest, ({ params }, viewer) =>
     rewriteDraftManifest(platform, viewer, params.submission_id),
+  )
+
+  serve(app, contract.writeSubmissionMessage, ({ params, body }, viewer) =>
+    db.transaction().execute(async (tx) => {
+      await lockSubmission(tx, viewer, params.submission_id)
+      await writeAsAuthor(tx, submissionSubject, viewer, params.submission_id, body)
+      return readSubmission(tx, viewer, params.submission_id)
+    }),
   )
 
   serve(app, contract.submitSubmission, async ({ params }, viewer) => {

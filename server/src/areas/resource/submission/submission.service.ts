@@ -28,7 +28,7 @@ export async function beginSubmission(
     .where('user_id', '=', viewer.user_id)
     .where('state', 'in', ['draft', 'checking'])
     .executeTakeFirst()
-  if (begun) return readSubmission(tx, viewer.user_id, begun.version_id)
+  if (begun) return readSubmission(tx, viewer, begun.version_id)
 
   const earlier = resource_id === undefined ? null : await findOwn(tx, viewer, resource_id)
   const { version_id } = await tx
@@ -44,7 +44,7 @@ export async function beginSubmission(
     .returning('version_id')
     .executeTakeFirstOrThrow()
   await enqueue(tx, submissionCheck, { version_id })
-  return readSubmission(tx, viewer.user_id, version_id)
+  return readSubmission(tx, viewer, version_id)
 }
 
 /**

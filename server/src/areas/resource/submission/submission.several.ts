@@ -11,7 +11,7 @@ type WithdrawInput = z.output<typeof contract.body>
 export async function withdrawSubmissions(tx: Db, viewer: Viewer, { submission_ids, from, text }: WithdrawInput) {
   const ids = inOrder(submission_ids)
   for (const submission_id of ids) {
-    const { state } = await lockSubmission(tx, viewer.user_id, submission_id)
+    const { state } = await lockSubmission(tx, viewer, submission_id)
     const isWaiting = state === 'in_review'
     if (isWaiting !== (from === 'in_review'))
       throw new Failure('conflict', { detail: `withdraw is not allowed in state ${state}` })

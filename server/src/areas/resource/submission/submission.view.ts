@@ -1,12 +1,15 @@
+import type { Language } from '@atrium/contract/languages'
 import type { Inside } from '@atrium/contract/resource/inside'
 import type { Description } from '@atrium/contract/resource/submission'
 import type { ResourceType } from '@atrium/contract/resource-types'
-import type { ReviewCheck, ReviewDecisionView } from '@atrium/contract/review/review'
+import type { ReviewCheck, ReviewDecisionView, ThreadEntry } from '@atrium/contract/review/review'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
+import type { Viewer } from '../../../platform/http/viewer.ts'
 import { decisionsOf } from '../../review/review.decide.ts'
 import type { SubmissionState } from '../../review/review.policy.ts'
+import { canWriteTo, threadOf } from '../../review/review.thread.ts'
 import { submissionSubject } from './submission.subject.ts'
 
 /** As much of a description as was written so far. */
@@ -24,36 +27,50 @@ export interface Submission {
   checks: ReviewCheck[]
   confirmed: ReviewCheck['name'][]
   decisions: ReviewDecisionView[]
+  new_version_of: { title: string; version: string } | null
+  thread: ThreadEntry[]
+  can_write: boolean
   created_at: string
   updated_at: string
 }
 
 /** What a draft is shown by, without the large parts. What came without an upload shows its package. */
-export const submissionColumns: RawBuilder<unknown> = sql`
+export const submissionColumns = (language: Language): RawBuilder<unknown> => sql`
   version.version_id as submission_id, version.item_id as resource_id, file.file_id, file.file_name,
   version.type as resource_type, version.state, version.confirmed, version.created_at, version.updated_at,
-  ${decisionsOf(submissionSubject, sql`version.version_id`)} as decisions`
+  ${decisionsOf(submissionSubject, sql`version.version_id`)} as decisions,
+  (select jsonb_build_object('title', coalesce(in_language(named.title, ${language}), ''), 'version', earlier.version)
+    from resource_version as earlier join item as named on named.item_id = earlier.item_id
+    where earlier.item_id = version.item_id and earlier.version_id <> version.version_id
+      and earlier.published_at is not null
+      and (version.published_at is null or earlier.published_at < version.published_at)
+    order by earlier.published_at desc limit 1) as new_version_of`
 
 export const submissionTables: RawBuilder<unknown> = sql`
   resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)`
 
+type SubmissionViewer = Pick<Viewer, 'user_id' | 'language'>
+
 /** Visible only to its author. */
-export async function readSubmission(db: Db, user_id: number | null, submission_id: number): Promise<Submission> {
+export async function readSubmission(db: Db, viewer: SubmissionViewer, submission_id: number): Promise<Submission> {
   const { rows } = await sql<Submission>`
-    select ${submissionColumns}, version.described, version.inside, version.checks
-    from ${submissionTables} where version.version_id = ${submission_id} and version.user_id = ${user_id}`.execute(db)
+    select ${submissionColumns(viewer.language)}, version.described, version.inside, version.checks,
+      ${threadOf(submissionSubject, 'version')} as thread, ${canWriteTo('version')} as can_write
+    from ${submissionTables} where version.version_id = ${submission_id} and version.user_id = ${viewer.user_id}`.execute(
+    db,
+  )
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }
 
 /** The same, held until the end of the transaction. */
-export async function lockSubmission(tx: Db, user_id: number | null, submission_id: number): Promise<Submission> {
+export async function lockSubmission(tx: Db, viewer: SubmissionViewer, submission_id: number): Promise<Submission> {
   await tx
     .selectFrom('resource_version')
     .select('version_id')
     .where('version_id', '=', submission_id)
-    .where('user_id', '=', user_id)
+    .where('user_id', '=', viewer.user_id)
     .forUpdate()
     .execute()
-  return readSubmission(tx, user_id, submission_id)
+  return readSubmission(tx, viewer, submission_id)
 }

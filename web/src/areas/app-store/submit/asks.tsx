@@ -14,7 +14,7 @@ export function Asks({ draft: { submission, change } }: { draft: AppDraft }) {
   const { permissions = [] } = submission.described
 
   return (
-    <section>
+    <section data-field="permissions">
       <Lintel size="section">{t('apps.permissions')}</Lintel>
       <p className={styles.hint}>{t('apps.submit.permissions_hint')}</p>
       <ul className={styles.asks}>

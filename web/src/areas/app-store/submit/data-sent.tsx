@@ -31,7 +31,7 @@ export function DataSent({ draft: { submission, change } }: { draft: AppDraft })
   }
 
   return (
-    <section>
+    <section data-field="data_sent">
       <Lintel size="section">{t('apps.data_sent')}</Lintel>
       {data_sent.length === 0 && (
         <p className={styles.hint}>

@@ -4,6 +4,8 @@ import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { Refusal } from '../../../page/account/refusal.tsx'
 import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { useRun } from '../../../page/account/use-run.ts'
+import { useNoticeRefresh } from '../../../page/notice/use-notice-refresh.ts'
+import { NewVersionOf } from '../../../page/upload/submission/new-version-of.tsx'
 import { StateMark } from '../../../page/upload/submission/state-mark.tsx'
 import { formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -59,6 +61,7 @@ export function MySubmissions({ submissions, publisher }: OwnAppSubmissionsProps
 function Listed({ list }: Pick<OwnAppSubmissions, 'list'>) {
   const { t } = useTranslation('download')
   const { language, now } = usePage()
+  useNoticeRefresh('upload')
   if (list.length === 0) return <p className={styles.hint}>{t('apps.submit.none')}</p>
 
   return (
@@ -70,10 +73,16 @@ function Listed({ list }: Pick<OwnAppSubmissions, 'list'>) {
         {
           id: 'title',
           name: t('apps.submit.name'),
-          cell: ({ submission_id, title }) => (
-            <TextLink to={`/app-store/submit?submission=${submission_id}`}>
-              {title || t('apps.submit.untitled')}
-            </TextLink>
+          cell: ({ submission_id, app_id, title, state, new_version_of }) => (
+            <span className={styles.name}>
+              <TextLink to={`/app-store/submit?submission=${submission_id}`}>
+                {title || t('apps.submit.untitled')}
+              </TextLink>
+              <NewVersionOf before={new_version_of} address={`/app-store/${app_id}`} />
+              {(state === 'published' || state === 'deprecated') && (
+                <TextLink to={`/app-store/${app_id}`}>{t('person_center:submission.see_public')}</TextLink>
+              )}
+            </span>
           ),
         },
         { id: 'state', name: t('apps.submit.state'), cell: ({ state }) => <StateMark state={state} /> },

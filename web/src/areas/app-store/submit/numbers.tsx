@@ -48,13 +48,14 @@ export function Numbers({ draft: { submission, change } }: { draft: AppDraft }) 
           <Input
             {...control}
             key={version}
+            data-field="version"
             defaultValue={version}
             pattern="\d+\.\d+\.\d+"
             onBlur={({ target }) => target.validity.valid && target.value && void change({ version: target.value })}
           />
         )}
       </Field>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} data-field="product_versions">
         <legend>{t('apps.submit.works_with')}</legend>
         {productVersions.map((one) => (
           <Checkbox

@@ -36,7 +36,7 @@ export function Pictures({ draft: { submission, change } }: { draft: AppDraft })
   }
 
   return (
-    <section>
+    <section data-field="screenshots">
       <Lintel size="section">{t('apps.screenshots')}</Lintel>
       <Refusal text={error} />
       <ul className={styles.lines}>

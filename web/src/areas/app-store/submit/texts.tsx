@@ -20,6 +20,7 @@ export function Texts({ draft: { submission, change } }: { draft: AppDraft }) {
 
   const entry = (name: 'title' | 'summary' | 'description' | 'changes') => ({
     lang: language,
+    'data-field': name,
     defaultValue: described[name]?.[language] ?? '',
     onBlur: ({ target }: { target: { value: string } }) =>
       target.value !== (described[name]?.[language] ?? '') &&

@@ -1,6 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useRef, useState } from 'react'
 import { useSaving } from '../../../page/saving/use-saving.ts'
+import type { ThreadMessage } from '../../../page/thread/author-thread.tsx'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller, quietCaller } from '../../../platform/api/browser-caller.ts'
 
@@ -9,6 +10,7 @@ type DraftValues = Pick<ArticleDraft, 'title' | 'summary' | 'body' | 'note'>
 
 const keep = 'PUT /api/knowledges/{article_id}/drafts/{language}'
 const handIn = 'POST /api/knowledges/{article_id}/drafts/{language}/submit'
+const writeMessage = 'POST /api/knowledges/{article_id}/drafts/{language}/messages'
 const takeBack = 'POST /api/knowledges/{article_id}/drafts/{language}/take-back'
 const decision = 'POST /api/knowledges/{article_id}/drafts/{language}/decision'
 
@@ -74,6 +76,10 @@ export function useWriting(opened: ArticleDraft) {
     write,
     save,
     submit: async () => (await save()) && run(() => ask(browserCaller(), handIn, { params })),
+    /** A failure is shown where it was written. */
+    sendMessage: async (body: ThreadMessage) => {
+      put(await ask(quietCaller(), writeMessage, { params, body }))
+    },
     takeBack: () => run(() => ask(browserCaller(), takeBack, { params })),
     publish: () => run(() => ask(browserCaller(), decision, { params, body: { decision: 'publish' } })),
     askChanges: (reason: DecisionReason, text: string) =>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { MarkdownField } from '../../../editor/markdown-field.tsx'
 import { ConflictDialog } from '../../../page/conflict-dialog.tsx'
 import { languageNames } from '../../../page/language-names.ts'
+import { AuthorThread } from '../../../page/thread/author-thread.tsx'
 import { useQuery } from '../../../platform/api/use-query.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input, TextArea } from '../../../ui/form/input.tsx'
@@ -42,6 +43,7 @@ export function Writing({ opened }: { opened: ArticleDraft }) {
         {(field) => (
           <Input
             {...field}
+            data-field="title"
             value={text.title}
             readOnly={isHeld}
             maxLength={120}
@@ -53,6 +55,7 @@ export function Writing({ opened }: { opened: ArticleDraft }) {
         {(field) => (
           <TextArea
             {...field}
+            data-field="summary"
             value={text.summary}
             readOnly={isHeld}
             maxLength={400}
@@ -72,7 +75,12 @@ export function Writing({ opened }: { opened: ArticleDraft }) {
           onChange={(id) => setView(id === 'preview' ? 'preview' : 'write')}
         />
       )}
-      <div id={panel} role="tabpanel" aria-label={t(view === 'preview' ? 'edit.preview' : 'edit.write')}>
+      <div
+        id={panel}
+        data-field="body"
+        role="tabpanel"
+        aria-label={t(view === 'preview' ? 'edit.preview' : 'edit.write')}
+      >
         {view === 'preview' ? (
           <Preview body={text.body} />
         ) : (
@@ -98,6 +106,13 @@ export function Writing({ opened }: { opened: ArticleDraft }) {
           />
         )}
       </Field>
+      <AuthorThread
+        kind="article"
+        form={`article-message:${draft.article_id}:${draft.language}`}
+        submission={draft}
+        isOpen={!isHeld}
+        send={writing.sendMessage}
+      />
       <Actions writing={writing} />
       {stale && (
         <ConflictDialog

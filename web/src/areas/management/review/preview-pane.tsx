@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mountPath } from '../../../platform/address/base-path.ts'
 import { formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { AppDifference, AppPreview } from './preview-app.tsx'
@@ -40,6 +41,14 @@ export function PreviewPane({ reviewed }: { reviewed: Reviewed }) {
                 date: formatDate(previous.published_at, now, language),
               })}
           </p>
+          {previous && (
+            <p className={styles.before}>
+              {t('review.new_version_of')}
+              <a href={mountPath(publicAddress(reviewed))} target="_blank" rel="noopener">
+                {previous.title} {previous.version}
+              </a>
+            </p>
+          )}
         </div>
         <ViewSwitch label={t('review.views')} views={views} current={view} onChange={setView} />
       </header>
@@ -49,6 +58,12 @@ export function PreviewPane({ reviewed }: { reviewed: Reviewed }) {
       </section>
     </section>
   )
+}
+
+function publicAddress(reviewed: Reviewed): string {
+  if (reviewed.kind === 'app') return `/app-store/${reviewed.app_id}`
+  if (reviewed.kind === 'article') return `/knowledge/article/${reviewed.article_id}`
+  return `/resource/${reviewed.resource_type}/${reviewed.resource_id}`
 }
 
 function Content({ reviewed, view }: { reviewed: Reviewed; view: View }) {

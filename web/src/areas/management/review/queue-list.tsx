@@ -21,7 +21,7 @@ interface QueueListProps {
   screen: 'review' | 'app_review'
   loaded: LoadedQueue
   queue: Queue
-  current: Queued | undefined
+  current: string | undefined
   addressOf: (one: Queued) => string
 }
 
@@ -62,7 +62,7 @@ export function QueueList({ screen, loaded, queue, current, addressOf }: QueueLi
             <Row
               key={nameOf(one)}
               one={one}
-              on={one === current}
+              on={nameOf(one) === current}
               to={addressOf(one)}
               decided={loaded.state !== 'in_review'}
             />

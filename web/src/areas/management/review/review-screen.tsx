@@ -9,7 +9,7 @@ import { ListExport } from '../list/list-export.tsx'
 import type { LoadedQueue } from './load-queue.ts'
 import { QueueList } from './queue-list.tsx'
 import styles from './review-screen.module.css'
-import { nameOf, type Queue, type Queued } from './reviewed.ts'
+import { keyIn, nameOf, type Queue, type Queued } from './reviewed.ts'
 import { ReviewedPanes } from './reviewed-panes.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 
@@ -73,23 +73,29 @@ function Panes({ screen, loaded, queue }: ReviewScreenProps & { queue: Queue }) 
   const navigate = useNavigate()
   const addressWith = useAddressWith()
   const { list } = queue
-  const asked = new URLSearchParams(search).get('open')
-  const place = Math.max(
-    0,
-    list.findIndex((one) => nameOf(one) === asked),
-  )
-  const current = list[place]
+  const asked = keyIn(new URLSearchParams(search).get('open'))
+  const found = list.findIndex((one) => asked && nameOf(one) === nameOf(asked))
+  // A notice leads to what may stand in another state, or on another page of the queue.
+  const place = asked ? found : 0
+  const current = asked ?? list[0]
 
   const addressOf = (one: Queued) =>
     addressWith({ open: nameOf(one), page: loaded.page > 1 ? String(loaded.page) : null })
   const go = async (one: Queued | undefined) => {
-    if (one) await navigate(addressOf(one), { preventScrollReset: true })
+    await navigate(one ? addressOf(one) : addressWith({ open: null }), { preventScrollReset: true })
   }
-  useReviewKeys({ j: () => void go(list[place + 1]), k: () => void go(list[place - 1]) })
+  const move = (one: Queued | undefined) => void (one && go(one))
+  useReviewKeys({ j: () => move(list[place + 1]), k: () => move(list[place - 1]) })
 
   return (
     <div className={styles.panes}>
-      <QueueList screen={screen} loaded={loaded} queue={queue} current={current} addressOf={addressOf} />
+      <QueueList
+        screen={screen}
+        loaded={loaded}
+        queue={queue}
+        current={current && nameOf(current)}
+        addressOf={addressOf}
+      />
       {current ? (
         <ReviewedPanes
           key={nameOf(current)}

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { WaitingRows } from '../../../page/account/answered.tsx'
+import { useNoticeArrival } from '../../../page/notice/use-notice-arrival.ts'
 import { failureText } from '../../../platform/api/failures.ts'
 import { useQueryFunction } from '../../../platform/api/use-query.ts'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { DecisionPane } from './decision-pane.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import styles from './review-screen.module.css'
-import { type Queued, readReviewed } from './reviewed.ts'
+import { type ReviewKey, readReviewed } from './reviewed.ts'
 
 interface ReviewedPanesProps {
-  current: Queued
+  current: ReviewKey
   /** To the next one. */
   onDecided: () => Promise<void>
 }
@@ -18,10 +19,11 @@ interface ReviewedPanesProps {
 /** What was handed in, and beside it what is to be said about it. */
 export function ReviewedPanes({ current, onDecided }: ReviewedPanesProps) {
   const { kind, submission_id } = current
-  const { data: reviewed, failure } = useQueryFunction(readReviewed, { kind, submission_id })
+  const { data: reviewed, failure, reload } = useQueryFunction(readReviewed, { kind, submission_id })
   const { revalidate } = useRevalidator()
   // Who takes it sees it as theirs at once; the queue comes back with it a moment later.
-  const [mine, setMine] = useState(current.mine)
+  const [assigned, setAssigned] = useState<boolean | null>(null)
+  useNoticeArrival('upload', reload)
 
   if (!reviewed) {
     return (
@@ -35,16 +37,17 @@ export function ReviewedPanes({ current, onDecided }: ReviewedPanesProps) {
       <PreviewPane reviewed={reviewed} />
       <DecisionPane
         reviewed={reviewed}
-        mine={mine}
-        reviewer_name={current.mine ? null : current.reviewer_name}
+        mine={assigned ?? reviewed.mine}
+        reviewer_name={reviewed.mine ? null : reviewed.reviewer_name}
         onAssigned={(now) => {
-          setMine(now)
+          setAssigned(now)
           void revalidate()
         }}
         onDecided={() => {
           // One after the other: on the way to the next one the queue would not be asked for.
           void onDecided().then(revalidate)
         }}
+        onSent={reload}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
+import type { ThreadReference } from '@atrium/contract/review/review'
 import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
 
 export type Queue = Answer<'GET /api/management/reviews'>
@@ -20,6 +21,7 @@ export interface DecisionValues {
   decision: 'publish' | 'ask_changes'
   reason: string | null
   text: string
+  refers_to: ThreadReference[]
 }
 
 /** Why something goes back to its author, most frequent first. */
@@ -40,6 +42,11 @@ export const reasons = {
 
 /** In the address: `resource-12`. */
 export const nameOf = ({ kind, submission_id }: ReviewKey): string => `${kind}-${submission_id}`
+
+export function keyIn(name: string | null): ReviewKey | undefined {
+  const [, kind, id] = /^(resource|app|article)-(\d{1,15})$/.exec(name ?? '') ?? []
+  return kind === undefined ? undefined : { kind: kind as ReviewKey['kind'], submission_id: Number(id) }
+}
 
 export async function readReviewed(caller: ApiCaller, { kind, submission_id }: ReviewKey): Promise<Reviewed> {
   const params = { submission_id }
@@ -83,4 +90,18 @@ export function decide(
     return ask(caller, 'POST /api/management/article-reviews/{submission_id}/decision', { params, body })
   }
   return ask(caller, 'POST /api/reviews/{submission_id}/decision', { params, body })
+}
+
+/** To the author, without deciding. */
+export function sendMessage(
+  caller: ApiCaller,
+  { kind, submission_id }: ReviewKey,
+  body: Pick<DecisionValues, 'text' | 'refers_to'>,
+): Promise<unknown> {
+  const params = { submission_id }
+  if (kind === 'app') return ask(caller, 'POST /api/app-reviews/{submission_id}/messages', { params, body })
+  if (kind === 'article') {
+    return ask(caller, 'POST /api/management/article-reviews/{submission_id}/messages', { params, body })
+  }
+  return ask(caller, 'POST /api/reviews/{submission_id}/messages', { params, body })
 }

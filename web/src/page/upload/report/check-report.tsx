@@ -29,7 +29,7 @@ export function CheckReport({ submission, confirm, actionFor }: CheckReportProps
       </Lintel>
       <ul className={styles.report} aria-busy={submission.state === 'checking'}>
         {names.map((name) => (
-          <li key={name}>
+          <li key={name} id={`check-${name}`}>
             <h3>{t(`submission.check_name.${name}`)}</h3>
             <div>
               {sorted

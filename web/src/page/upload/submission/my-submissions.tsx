@@ -15,6 +15,7 @@ import { useNoticeRefresh } from '../../notice/use-notice-refresh.ts'
 import { useTicked } from '../../use-ticked.ts'
 import { ReviewerMessage } from '../report/reviewer-message.tsx'
 import type { OwnSubmissionState } from './submission.ts'
+import { submissionAddress } from './submission-actions.tsx'
 import { isTickable, SubmissionBulk } from './submission-bulk.tsx'
 import { useSubmissionColumns } from './submission-columns.tsx'
 import { isShownState, SubmissionTabs } from './submission-tabs.tsx'
@@ -94,7 +95,11 @@ function Listed({ mine, chosen, size, rest }: Omit<MySubmissionsProps, 'submissi
           keyOf={({ submission_id }) => submission_id}
           rowHeight="tall"
           isSelected={({ submission_id }) => ticked.has(submission_id)}
-          messageOf={(row) => row.state === 'changes_asked' && <ReviewerMessage decision={row.decisions.at(-1)} />}
+          messageOf={(row) =>
+            row.state === 'changes_asked' && (
+              <ReviewerMessage decision={row.decisions.at(-1)} thread={`${submissionAddress(row)}#thread`} />
+            )
+          }
         />
       )}
       {!rest && (

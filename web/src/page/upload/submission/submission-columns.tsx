@@ -1,5 +1,6 @@
 import { givenName } from '@atrium/contract/file-name'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { formatMoment, formatNumber } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Rating } from '../../../ui/card/rating.tsx'
@@ -7,6 +8,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import type { TableColumn } from '../../../ui/layout/table.tsx'
 import { ItemName } from '../../item-name.tsx'
 import type { Ticked } from '../../use-ticked.ts'
+import { NewVersionOf } from './new-version-of.tsx'
 import { StateMark } from './state-mark.tsx'
 import type { SubmissionRow } from './submission.ts'
 import { SubmissionActions, submissionAddress } from './submission-actions.tsx'
@@ -48,6 +50,7 @@ export function useSubmissionColumns(ticked: Ticked | null): TableColumn<Submiss
       cell: (row) => (
         <>
           <ItemName item={withAddress(row)} version={row.version} />
+          <Belongs row={row} />
           <Stands row={row} below />
         </>
       ),
@@ -75,6 +78,24 @@ export function useSubmissionColumns(ticked: Ticked | null): TableColumn<Submiss
     },
     { id: 'actions', name: '', kind: 'actions', cell: (row) => <SubmissionActions row={row} /> },
   ]
+}
+
+/** Its public page once it has one, and what it is a new version of. */
+function Belongs({ row }: { row: SubmissionRow }) {
+  const { t } = useTranslation('person_center')
+  const { state, resource_id, resource_type, new_version_of, title } = row
+  const address = `/resource/${resource_type}/${resource_id}`
+  const isPublic = state === 'published' || state === 'deprecated'
+  return (
+    <span className={styles.belongs}>
+      <NewVersionOf before={new_version_of} address={address} />
+      {isPublic && (
+        <Link to={address} aria-label={`${t('submission.see_public')} ${givenName(title)}`}>
+          {t('submission.see_public')}
+        </Link>
+      )}
+    </span>
+  )
 }
 
 interface StandsProps {
