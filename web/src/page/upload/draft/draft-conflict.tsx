@@ -1,6 +1,6 @@
 import { languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { ConflictDialog } from '../../conflict-dialog.tsx'
+import { type ConflictChoices, ConflictDialog } from '../../conflict-dialog.tsx'
 import { languageNames } from '../../language-names.ts'
 import type { StaleParts } from '../../saving/use-saving.ts'
 
@@ -10,7 +10,7 @@ interface DraftConflictProps {
   described: object
   /** What the chosen entry of a list is called. */
   nameOf?: (part: string, id: number) => string | undefined
-  settle: (mine: readonly string[]) => void
+  settle: (choices: ConflictChoices) => void
 }
 
 /** What another tab has saved of the same draft, beside what was written here. */
