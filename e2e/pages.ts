@@ -1,5 +1,7 @@
 import { addressOf } from './address-of.ts'
 import { projectAddress } from './given/project.ts'
+import { givenProposal } from './given/proposal.ts'
+import { userIdOf } from './people.ts'
 
 /** Every page a person can open today, signed out or in. A new area adds its addresses here. */
 export const publicPages = [
@@ -35,9 +37,10 @@ export async function everyPublicPage(): Promise<string[]> {
   return [...publicPages, ...(await Promise.all(publicItems.map(addressOf)))]
 }
 
-/** Besides those with an address of their own a project of the administrator. */
+/** Besides those with an address of their own a project and a proposal of the administrator. */
 export async function everySignedInPage(): Promise<string[]> {
-  return [...signedInPages, await projectAddress('expense-policy')]
+  const proposal_id = await givenProposal(await userIdOf('administrator'), '超时怎么办')
+  return [...signedInPages, await projectAddress('expense-policy'), `/knowledge/proposal/${proposal_id}`]
 }
 
 export const signedInPages = [

@@ -30,6 +30,7 @@ import * as articleDraft from './knowledge/article-draft.ts'
 import * as articleManagement from './knowledge/article-management.ts'
 import * as knowledge from './knowledge/knowledge.ts'
 import * as knowledgeManagement from './knowledge/management.ts'
+import * as proposal from './knowledge/proposal.ts'
 import * as notice from './notice/notice.ts'
 import * as healthManagement from './operation/health-management.ts'
 import * as jobManagement from './operation/job-management.ts'
@@ -78,7 +79,7 @@ const nouns = {
   item: { ...item, ...ratingManagement },
   job: jobManagement,
   log: logManagement,
-  knowledge: { ...knowledge, ...article, ...articleDraft, ...knowledgeManagement, ...articleManagement },
+  knowledge: { ...knowledge, ...article, ...articleDraft, ...knowledgeManagement, ...articleManagement, ...proposal },
   notice,
   'personal-data': personalData,
   photo,

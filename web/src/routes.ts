@@ -20,6 +20,7 @@ export default [
     route('knowledge', 'areas/knowledge/overview.tsx'),
     route('knowledge/drafts', 'areas/knowledge/drafts.tsx'),
     route('knowledge/detail/:knowledge_type_id', 'areas/knowledge/detail.tsx'),
+    route('knowledge/proposal/:proposal_id', 'areas/knowledge/proposal.tsx'),
     route('knowledge/article/:article_id', 'areas/knowledge/article.tsx'),
     route('knowledge/article/:article_id/history', 'areas/knowledge/history.tsx'),
     route('knowledge/article/:article_id/edit', 'areas/knowledge/edit.tsx'),

@@ -13,6 +13,8 @@ const notice = z.object({
   person: z.string().nullable(),
   /** A day, as YYYY-MM-DD, where there is one to be kept. */
   day: z.string().nullable(),
+  /** In the words of the person who decided. */
+  reason: z.string().nullable(),
   /** Where to go. */
   address: z.string(),
   created_at: instant,

@@ -153,16 +153,17 @@ interface NoticeFacts {
   version: string | null
   person: string | null
   day: string | null
+  reason: string | null
 }
 
 export function noticeWords(
   language: Language,
-  { kind, title, ...facts }: NoticeFacts,
+  { kind, title, reason, ...facts }: NoticeFacts,
 ): { title: string; text: string } {
   const values = { ...facts, person: facts.person ?? unnamedPerson[language] }
   const text = words[kind][language].replace(
     /\{(version|person|day)\}/g,
     (_, name: 'version' | 'person' | 'day') => values[name] ?? '',
   )
-  return { title: title ?? gone[language], text }
+  return { title: title ?? gone[language], text: reason ? text + (language === 'en' ? ': ' : '：') + reason : text }
 }

@@ -6,6 +6,7 @@ import { enter, givenPerson } from '../../account.ts'
 import { addressOf } from '../../address-of.ts'
 import { executablePath } from '../../browser.ts'
 import { givenFeedback } from '../../given/feedback.ts'
+import { givenProposal } from '../../given/proposal.ts'
 import { givenSubmissions } from '../../given/submissions.ts'
 import { alive, at, expect, test, visit } from '../../journey.ts'
 import { signInAs } from '../../people.ts'
@@ -18,6 +19,7 @@ interface OwnThings {
   resource: string
   project: string
   thread: string
+  proposal: string
 }
 
 async function givenThings(): Promise<OwnThings> {
@@ -44,11 +46,13 @@ async function givenThings(): Promise<OwnThings> {
     return project
   })
   const { feedback_id } = await givenFeedback(user_id, '导出很慢')
+  const proposal_id = await givenProposal(user_id, '排班规则')
   return {
     user_id,
     resource,
     project: `/project/${project_id}`,
     thread: `/person-center/person-feedback/${feedback_id}`,
+    proposal: `/knowledge/proposal/${proposal_id}`,
   }
 }
 
@@ -108,6 +112,10 @@ const forms: Record<string, WrittenForm> = {
   'line of the check list': {
     at: ({ project }) => project,
     open: async (page) => page.getByRole('textbox', { name: '新的一条' }),
+  },
+  'proposed article': {
+    at: ({ proposal }) => proposal,
+    open: async (page) => page.getByRole('textbox', { name: '摘要' }),
   },
   'reply in a feedback thread': {
     at: ({ thread }) => thread,

@@ -157,6 +157,7 @@ test('letters say in every language what happened, what matters most first, and 
   const notice = {
     person: null,
     day: null,
+    reason: null,
     is_read: false,
     created_at: '2026-11-16T00:00:00Z',
     address: '/resource/flow/1',
@@ -192,6 +193,7 @@ test('every kind has its words in every language, with nothing left to fill in',
         version: '1.0.0',
         person: 'P',
         day: '2026-11-16',
+        reason: '不清楚',
       })
       expect(`${title} ${text}`).not.toMatch(/[{}]|undefined|null/)
       expect(text).not.toBe('')

@@ -12,12 +12,14 @@ const noticeSubjectSchema = z.object({
   article_id: z.number().optional(),
   project_id: z.number().optional(),
   feedback_id: z.number().optional(),
+  proposal_id: z.number().optional(),
+  reason: z.string().optional(),
   verify_by: z.string().optional(),
   link: z.string().optional(),
 })
 type NoticeSubject = z.output<typeof noticeSubjectSchema>
 
-export interface NoticeRow extends Omit<NoticeView, 'address' | 'day'> {
+export interface NoticeRow extends Omit<NoticeView, 'address' | 'day' | 'reason'> {
   subject: NoticeSubject
   type: string | null
 }
@@ -43,13 +45,15 @@ export const noticeJoins: RawBuilder<unknown> = sql`
   left join account as person on person.user_id = (notice.subject ->> 'by')::bigint`
 
 export function asNotice({ subject, type, ...row }: NoticeRow): NoticeView {
-  return { ...row, day: subject.verify_by ?? null, address: noticeAddress(row.kind, subject, type) }
+  const { verify_by = null, reason = null } = subject
+  return { ...row, day: verify_by, reason, address: noticeAddress(row.kind, subject, type) }
 }
 
 function noticeAddress(kind: NoticeKind, subject: NoticeSubject, type: string | null): string {
-  const { submission_id, resource_id, app_id, article_id, project_id, feedback_id } = subject
+  const { submission_id, resource_id, app_id, article_id, project_id, feedback_id, proposal_id } = subject
   if (kind === 'submission_changes_asked') return `/upload-center?submission=${submission_id}`
   if (kind === 'app_submission_changes_asked') return `/app-store/submit?submission=${submission_id}`
+  if (kind === 'article_changes_asked' && proposal_id) return `/knowledge/proposal/${proposal_id}`
   if (kind === 'article_changes_asked' || kind === 'article_verify') return `/knowledge/article/${article_id}/edit`
   if (resource_id && type) return `/resource/${type}/${resource_id}`
   if (app_id) return `/app-store/${app_id}`

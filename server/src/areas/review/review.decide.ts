@@ -46,7 +46,7 @@ export async function decide(
   if (decision === 'publish') await publish()
   else await setState(tx, subject, id, outcomes[decision], decision === 'ask_changes' ? '' : text)
   await noteDecision(tx, subject, id, { ...decided, decided_by: user_id })
-  await notifyAuthor(tx, subject, id, outcomes[decision])
+  await notifyAuthor(tx, subject, id, { outcome: outcomes[decision], reason: text })
 }
 
 /** Held until the end of the transaction. */
@@ -85,14 +85,14 @@ async function notifyAuthor(
   tx: Db,
   { table, key, author, notice, about }: ReviewSubject,
   id: number,
-  outcome: Extract<SubmissionState, 'published' | 'changes_asked' | 'deprecated' | 'withdrawn'>,
+  { outcome, reason }: { outcome: (typeof outcomes)[DecisionName]; reason: string },
 ): Promise<void> {
   const author_id = sql.ref(`reviewed.${author}`)
   const kind: NoticeKind = `${notice}_${outcome}`
   await createNotices(
     tx,
     kind,
-    sql`select ${author_id}, ${about}, null::text from ${sql.table(table)} as reviewed
+    sql`select ${author_id}, ${about} || ${JSON.stringify(reason === '' ? {} : { reason })}::jsonb, null::text from ${sql.table(table)} as reviewed
       where ${sql.ref(`reviewed.${key}`)} = ${id} and ${author_id} is not null`,
   )
 }

@@ -186,6 +186,7 @@ export interface ArticleRevision {
   language: string
   note: Generated<string>
   number: number
+  proposal: Generated<boolean>
   published_at: string | null
   restored_from: number | null
   reviewer_id: number | null
