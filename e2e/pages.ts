@@ -34,7 +34,8 @@ export const publicPages = [
 export const publicItems = ['chengyu-contracts', 'first-flow', 'contract-approval-import', 'app-a2']
 
 export async function everyPublicPage(): Promise<string[]> {
-  return [...publicPages, ...(await Promise.all(publicItems.map(addressOf)))]
+  const author = `/resource/author/${await userIdOf('common')}`
+  return [...publicPages, author, ...(await Promise.all(publicItems.map(addressOf)))]
 }
 
 /** Besides those with an address of their own a project and a proposal of the administrator. */

@@ -42,6 +42,7 @@ import * as projectPeople from './project/people.ts'
 import * as project from './project/project.ts'
 import * as projectShare from './project/share.ts'
 import * as report from './report/report.ts'
+import * as author from './resource/author.ts'
 import * as resourceFiling from './resource/filing.ts'
 import * as resourceHistory from './resource/history.ts'
 import * as resourceList from './resource/list.ts'
@@ -95,6 +96,7 @@ const nouns = {
   resource: {
     ...resourceList,
     ...resource,
+    ...author,
     ...resourcePerson,
     ...resourceHistory,
     ...resourceManagement,

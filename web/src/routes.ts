@@ -69,11 +69,13 @@ export default [
   route('sitemap/cases/:file', 'areas/site-map/cases.ts'),
   route('sitemap/videos/:file', 'areas/site-map/videos.ts'),
   route('sitemap/apps/:file', 'areas/site-map/apps.ts'),
+  route('sitemap/authors/:file', 'areas/site-map/authors.ts'),
   route('feed/knowledge.xml', 'areas/knowledge/feed.ts'),
   route('feed/case.xml', 'areas/case/feed.ts'),
   route('feed/download.xml', 'areas/download/feed.ts'),
   route('feed/app-store.xml', 'areas/app-store/feed.ts'),
   route('feed/video.xml', 'areas/video/feed.ts'),
+  route('feed/author/:file', 'areas/resource/author-feed.ts'),
   route('feed/:name', 'areas/resource/feed.ts'),
 
   route('download/index.json', 'areas/download/index-json.ts'),

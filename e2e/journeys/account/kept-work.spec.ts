@@ -113,6 +113,13 @@ const forms: Record<string, WrittenForm> = {
     at: ({ project }) => project,
     open: async (page) => page.getByRole('textbox', { name: '新的一条' }),
   },
+  introduction: {
+    at: () => '/person-center/person-info',
+    open: async (page) => {
+      await page.getByRole('group', { name: '简介', exact: true }).getByRole('button').first().click()
+      return page.getByRole('textbox', { name: '简介' })
+    },
+  },
   'proposed article': {
     at: ({ proposal }) => proposal,
     open: async (page) => page.getByRole('textbox', { name: '摘要' }),

@@ -99,6 +99,8 @@ async function emptyAccount(tx: Db, user_id: number) {
     .set({
       user_name: '',
       company_name: null,
+      introduction: '',
+      shows_company: false,
       mobile: null,
       email: null,
       password_hash: null,
