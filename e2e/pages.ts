@@ -1,5 +1,7 @@
 import { addressOf } from './address-of.ts'
 import { projectAddress } from './given/project.ts'
+import { givenProposal } from './given/proposal.ts'
+import { userIdOf } from './people.ts'
 
 /** Every page a person can open today, signed out or in. A new area adds its addresses here. */
 export const publicPages = [
@@ -32,12 +34,15 @@ export const publicPages = [
 export const publicItems = ['chengyu-contracts', 'first-flow', 'contract-approval-import', 'app-a2']
 
 export async function everyPublicPage(): Promise<string[]> {
-  return [...publicPages, ...(await Promise.all(publicItems.map(addressOf)))]
+  const author = `/resource/author/${await userIdOf('common')}`
+  return [...publicPages, author, ...(await Promise.all(publicItems.map(addressOf)))]
 }
 
-/** Besides those with the portal's header: the welcome, which has none, and a project of the administrator. */
+/** Besides those with the portal's header the welcome, which has none; a project and a proposal of the administrator. */
 export async function everySignedInPage(): Promise<string[]> {
-  return [...signedInPages, '/login/welcome', await projectAddress('expense-policy')]
+  const proposal_id = await givenProposal(await userIdOf('administrator'), '超时怎么办')
+  const project = await projectAddress('expense-policy')
+  return [...signedInPages, '/login/welcome', project, `/knowledge/proposal/${proposal_id}`]
 }
 
 export const signedInPages = [

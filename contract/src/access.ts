@@ -54,6 +54,7 @@ export type OwnedObject =
   | 'project'
   | 'collection_folder'
   | 'feedback'
+  | 'proposal'
 
 export type Roles = readonly { role_id: number }[]
 

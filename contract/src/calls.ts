@@ -30,6 +30,7 @@ import * as articleDraft from './knowledge/article-draft.ts'
 import * as articleManagement from './knowledge/article-management.ts'
 import * as knowledge from './knowledge/knowledge.ts'
 import * as knowledgeManagement from './knowledge/management.ts'
+import * as proposal from './knowledge/proposal.ts'
 import * as notice from './notice/notice.ts'
 import * as healthManagement from './operation/health-management.ts'
 import * as jobManagement from './operation/job-management.ts'
@@ -41,6 +42,7 @@ import * as projectPeople from './project/people.ts'
 import * as project from './project/project.ts'
 import * as projectShare from './project/share.ts'
 import * as report from './report/report.ts'
+import * as author from './resource/author.ts'
 import * as resourceFiling from './resource/filing.ts'
 import * as resourceHistory from './resource/history.ts'
 import * as resourceList from './resource/list.ts'
@@ -78,7 +80,7 @@ const nouns = {
   item: { ...item, ...ratingManagement },
   job: jobManagement,
   log: logManagement,
-  knowledge: { ...knowledge, ...article, ...articleDraft, ...knowledgeManagement, ...articleManagement },
+  knowledge: { ...knowledge, ...article, ...articleDraft, ...knowledgeManagement, ...articleManagement, ...proposal },
   notice,
   'personal-data': personalData,
   photo,
@@ -94,6 +96,7 @@ const nouns = {
   resource: {
     ...resourceList,
     ...resource,
+    ...author,
     ...resourcePerson,
     ...resourceHistory,
     ...resourceManagement,

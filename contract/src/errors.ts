@@ -27,6 +27,7 @@ export const failures = {
   last_administrator: { code: 20032, status: 200 },
   already_done: { code: 20033, status: 200 },
   own_submission: { code: 20040, status: 200 },
+  draft_open: { code: 20041, status: 200 },
   unavailable: { code: 20050, status: 503 },
 } as const
 

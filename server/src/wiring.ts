@@ -14,6 +14,7 @@ import { itemKindSchema } from './areas/item/item.service.ts'
 import { importOfNames } from './areas/item/names/names.import.ts'
 import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
 import { settlePhotos } from './areas/photo/photo.fetch.ts'
+import { touchProjectsOfFiles } from './areas/project/project.file.ts'
 import { isInMyProject } from './areas/project/project.policy.ts'
 import { saveTerms } from './areas/resource/list/list.terms.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
@@ -65,7 +66,7 @@ export const wiring: Wiring = {
     upload: [],
     video: [],
   },
-  fileSettledHandlers: [checkSettledSubmissions, measureVideos, settlePhotos],
+  fileSettledHandlers: [checkSettledSubmissions, measureVideos, settlePhotos, touchProjectsOfFiles],
   fileCountHandlers: [countDownloads, countReleases],
   itemIndexers: {
     resource: saveTerms,

@@ -117,6 +117,11 @@ async function memberSamples(member: Portal, ids: SampleValues): Promise<Record<
   const { file_id } = await givenStoredFile(platform, { user_id, file_name: 'form.json', content: Buffer.from('{}') })
   const submission = await created(member, '/api/submissions', { file_id, resource_type: 'form' })
   const app_submission = await created(member, '/api/app-submissions', {})
+  const proposal = await created(member, '/api/knowledges/proposals', {
+    knowledge_type_id: ids.knowledge_type_id,
+    language: 'zh-CN',
+    title: '超时怎么办',
+  })
   const project_file = await givenStoredFile(platform, { user_id, file_name: 'project.zip' })
   const project_import = await created(member, '/api/project-imports', { file_id: project_file.file_id })
   const subscription = new URL(endingAddress(platform, { user_id, mails: 'daily' }))
@@ -133,6 +138,8 @@ async function memberSamples(member: Portal, ids: SampleValues): Promise<Record<
     'GET /api/users/mine/downloads': await nextOf('/api/users/mine/downloads'),
     'GET /api/users/mine/feedbacks': await nextOf('/api/users/mine/feedbacks'),
     'GET /api/authors/{user_id}': { user_id },
+    'GET /api/authors/{user_id}/works': { user_id },
+    'GET /api/knowledges/proposals/{proposal_id}': proposal,
     'GET /api/resources/{resource_id}/statistics': own,
     'GET /api/shared-projects/{token}': { token: tokenOf(project_link) },
     'GET /api/shared-collections/{token}': { token: tokenOf(folder_link) },
@@ -169,6 +176,7 @@ async function staffSamples(staff: Portal, ids: SampleValues): Promise<Record<st
   return {
     'GET /api/resources/addresses': firstIds,
     'GET /api/apps/addresses': firstIds,
+    'GET /api/authors/addresses': firstIds,
     'GET /api/cases/addresses': firstIds,
     'GET /api/videos/addresses': firstIds,
     'GET /api/knowledges/addresses': firstIds,

@@ -68,6 +68,15 @@ export const changeCompanyName = endpoint({
   data: nothing,
 })
 
+export const changeProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/users/mine/profile',
+  access: { signed_in: true },
+  summary: 'Change what my page as an author says about me, and whether it names my company',
+  body: z.object({ introduction: z.string().trim().max(300), shows_company: z.boolean() }).partial(),
+  data: nothing,
+})
+
 export const readMyAccount = endpoint({
   method: 'GET',
   path: '/api/users/mine/account',
@@ -75,6 +84,8 @@ export const readMyAccount = endpoint({
   summary: 'Everything the page of account information shows',
   data: userInfo.extend({
     company_name: z.string().nullable(),
+    introduction: z.string(),
+    shows_company: z.boolean(),
     created_at: instant,
     /** When the account will be erased; null unless its owner asked for it. */
     erase_at: instant.nullable(),

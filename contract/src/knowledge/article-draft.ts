@@ -100,7 +100,7 @@ export const listDrafts = endpoint({
 export const listArticlePlaces = endpoint({
   method: 'GET',
   path: '/api/knowledges/places',
-  access: { screen: 'articles' },
+  access: { signed_in: true, menu: 'knowledge' },
   summary: 'Every knowledge type with its way from the top, in reading order: where an article can stand',
   data: whole(z.object({ knowledge_type_id: id, names: z.array(z.string()).min(1) })),
 })
@@ -227,7 +227,7 @@ export const withdrawArticle = endpoint({
 export const previewArticle = endpoint({
   method: 'POST',
   path: '/api/knowledges/preview',
-  access: { screen: 'articles' },
+  access: { signed_in: true, menu: 'knowledge' },
   summary: 'How Markdown will look when it is published',
   body: z.object({ body }),
   data: z.object({ html: z.string(), contents: articleContents, minutes: z.number().int().positive() }),

@@ -19,8 +19,8 @@ export const listManagedArticles = endpoint({
     z.object({
       keyword,
       knowledge_type_id: id.optional(),
-      /** `in_review`: a text of it waits for somebody to decide. */
-      state: z.enum(['draft', 'in_review', 'published', 'withdrawn']).optional(),
+      /** `in_review`: a text of it waits for somebody to decide; `proposed`: one that a member proposes. */
+      state: z.enum(['draft', 'in_review', 'proposed', 'published', 'withdrawn']).optional(),
       /** Whose day to be looked at has come. */
       verify: z.enum(['due']).optional(),
     }),
@@ -37,6 +37,8 @@ export const listManagedArticles = endpoint({
       drafts: languagesText,
       in_review: languagesText,
       to_take_back: languagesText,
+      /** Proposals of members that wait for a decision. */
+      proposed: count,
       verify_by: calendarDay.nullable(),
       verify_overdue: z.boolean(),
       read_count: count,

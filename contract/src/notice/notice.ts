@@ -54,8 +54,16 @@ export const listenToNotices = endpoint({
   access: { signed_in: true },
   summary: 'Notices as they come, as server-sent events; `Last-Event-ID` brings those that came since',
   events: true,
-  /** Event `notice` with an id, `unread` with the number alone, or `account`: the login is to be read anew. */
-  data: z.union([notice, z.object({ unread, last: z.number().int() }), z.object({})]),
+  /**
+   * Event `notice` with an id, `unread` with the number alone, `account`: the login is to be read anew, or `project`: what is
+   * in a project of the person has changed, or, for null, may have changed in any of them.
+   */
+  data: z.union([
+    notice,
+    z.object({ unread, last: z.number().int() }),
+    z.object({ project_id: id.nullable() }),
+    z.object({}),
+  ]),
   limit: { per_minute: 60 },
 })
 

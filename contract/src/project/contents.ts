@@ -85,7 +85,12 @@ export const changeNote = endpoint({
   access,
   summary: 'Change a note; where somebody else was faster, their text comes back and nothing is changed',
   params: project.extend({ note_id: id }),
-  body: z.object({ title: noteTitle, body: noteBody, revision }),
+  body: z.object({
+    title: noteTitle.optional(),
+    body: noteBody.optional(),
+    /** What the changed parts were when the person began to change them. */
+    seen: z.object({ title: z.string().max(80), body: noteBody }).partial(),
+  }),
   data: projectNote,
 })
 

@@ -150,7 +150,6 @@ export const readProject = endpoint({
   params: one,
   data: projectContents.extend({
     project_id: id,
-    revision,
     /** It is read and taken along, and no longer changed. */
     archived: z.boolean(),
     role: projectRole,
@@ -186,8 +185,13 @@ export const describeProject = endpoint({
   access: { signed_in: true, menu: 'product' },
   summary: 'Change title and summary; where somebody else was faster, both wordings come back and nothing is changed',
   params: one,
-  body: z.object({ title: projectTitle, summary: projectSummary, revision }),
-  data: z.object({ revision }),
+  body: z.object({
+    title: projectTitle.optional(),
+    summary: projectSummary.optional(),
+    /** What the changed parts were when the person began to change them. */
+    seen: z.object({ title: z.string().max(80), summary: z.string().max(300) }).partial(),
+  }),
+  data: z.object({ title: z.string(), summary: z.string() }),
 })
 
 export const removeProject = endpoint({

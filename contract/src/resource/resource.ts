@@ -35,7 +35,12 @@ export const readResource = endpoint({
     scene: named.nullable(),
     industries: z.array(named),
     tags: z.array(named),
-    author: z.object({ user_id: id.nullable(), name: z.string().nullable(), resource_count: z.number().int() }),
+    author: z.object({
+      user_id: id.nullable(),
+      name: z.string().nullable(),
+      photo_url: z.string().nullable(),
+      resource_count: z.number().int(),
+    }),
     /** What took its place. */
     replaced_by: z.object({ resource_id: id, resource_type: resourceType, title: z.string() }).nullable(),
     depends_on: z.array(
@@ -160,22 +165,6 @@ export const listRelatedResources = endpoint({
   summary: 'Four that are often taken together with it',
   params: one,
   data: whole(resourceSummary),
-})
-
-export const readAuthor = endpoint({
-  method: 'GET',
-  path: '/api/authors/{user_id}',
-  access: { menu: 'resource' },
-  cache_seconds: 1,
-  summary: 'Who made something: name, since when, how many, how often taken',
-  params: z.object({ user_id: id }),
-  data: z.object({
-    user_id: id,
-    name: z.string(),
-    since: instant,
-    resource_count: z.number().int(),
-    download_count: z.number().int(),
-  }),
 })
 
 export const readSigningKeys = endpoint({

@@ -9,6 +9,7 @@ import { enter, givenPerson } from '../../account.ts'
 import { addressOf } from '../../address-of.ts'
 import { executablePath } from '../../browser.ts'
 import { givenFeedback } from '../../given/feedback.ts'
+import { givenProposal } from '../../given/proposal.ts'
 import { givenStaff } from '../../given/staff.ts'
 import { givenSubmissions } from '../../given/submissions.ts'
 import { alive, at, expect, headerOf, test, visit } from '../../journey.ts'
@@ -24,6 +25,7 @@ interface OwnThings {
   project: string
   thread: string
   submission: string
+  proposal: string
 }
 
 async function givenThings(): Promise<OwnThings> {
@@ -54,12 +56,14 @@ async function givenThings(): Promise<OwnThings> {
   const { version_id } = await withDb((db) =>
     db.selectFrom('resource_version').select('version_id').where('user_id', '=', user_id).executeTakeFirstOrThrow(),
   )
+  const proposal_id = await givenProposal(user_id, '排班规则')
   return {
     user_id,
     resource,
     project: `/project/${project_id}`,
     thread: `/person-center/person-feedback/${feedback_id}`,
     submission: `/upload-center?submission=${version_id}`,
+    proposal: `/knowledge/proposal/${proposal_id}`,
   }
 }
 
@@ -143,6 +147,20 @@ const forms: Record<string, WrittenForm> = {
     open: async (page) => page.getByRole('textbox', { name: '新的一条' }),
     send: (page) => page.getByRole('button', { name: '添加', exact: true }).click(),
     stored: ['project_check', 'text'],
+  },
+  introduction: {
+    at: () => '/person-center/person-info',
+    open: async (page) => {
+      await page.getByRole('group', { name: '简介', exact: true }).getByRole('button').first().click()
+      return page.getByRole('textbox', { name: '简介' })
+    },
+    send: (page) =>
+      page.getByRole('group', { name: '简介', exact: true }).getByRole('button', { name: '保存' }).click(),
+    stored: ['account', 'introduction'],
+  },
+  'proposed article': {
+    at: ({ proposal }) => proposal,
+    open: async (page) => page.getByRole('textbox', { name: '摘要' }),
   },
   'reply in a feedback thread': {
     at: ({ thread }) => thread,

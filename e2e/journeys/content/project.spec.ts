@@ -102,13 +102,61 @@ test('what two members write at once is shown side by side, and neither is lost'
   await page.getByRole('textbox', { name: '内容' }).fill('周日')
   await page.getByRole('button', { name: '保存' }).click()
 
-  await expect(page.getByRole('alert')).toContainText('半山')
-  await expect(page.getByRole('region', { name: '已保存的' })).toContainText('周六')
-  await expect(page.getByRole('textbox', { name: '你写的' })).toHaveValue('周日')
-  await page.getByRole('button', { name: '把两版合在左边' }).click()
-  await page.getByRole('button', { name: '保存左边这版' }).click()
-  await expect(page.getByRole('article')).toContainText(/周日\s+周六/)
+  const choice = page.getByRole('dialog', { name: '这份内容在别处被改过' })
+  await expect(choice).toContainText('周六')
+  await expect(choice).toContainText('周日')
+  await choice.getByRole('radio', { name: '两版都保留，一前一后' }).check()
+  await choice.getByRole('button', { name: '保存选择' }).click()
+  for (const one of [page, second]) await expect(one.getByRole('article')).toContainText(/周日\s*周六/)
   await second.close()
+})
+
+test('two members with one project open see each other’s changes without a reload, and typing goes on [PRJ-01]', async ({
+  page,
+  browser,
+}) => {
+  const [me, other] = [await givenPerson({ user_name: '听松' }), await givenPerson({ user_name: '半山' })]
+  const project_id = await givenProject({ [me]: 'owner', [other]: 'editor' })
+  const context = await browser.newContext()
+  const second = await context.newPage()
+  await enter(page, me, `/project/${project_id}`)
+  await enter(second, other, `/project/${project_id}`)
+  const addCheck = async (text: string) => {
+    await second.getByRole('textbox', { name: '新的一条' }).fill(text)
+    await second.getByRole('textbox', { name: '新的一条' }).press('Enter')
+  }
+  await page.getByRole('textbox', { name: '新的一条' }).fill('还没写完')
+
+  await addCheck('备份数据库')
+  const line = page.getByRole('checkbox', { name: '备份数据库' })
+  await expect(line).toBeVisible()
+  await second.getByRole('checkbox', { name: '备份数据库' }).check()
+  await expect(line).toBeChecked()
+  await expect(page.getByText(/^半山 · /)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '新的一条' })).toHaveValue('还没写完')
+  await expect(page.getByRole('textbox', { name: '新的一条' })).toBeFocused()
+
+  await page.getByRole('button', { name: '写笔记' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: '内容' }).fill('正在写')
+  await second.getByRole('button', { name: '写笔记' }).click()
+  await second.getByRole('dialog').getByRole('textbox', { name: '标题' }).fill('切换时间')
+  await second.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('heading', { name: '切换时间', includeHidden: true })).toBeAttached()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: '内容' })).toHaveValue('正在写')
+  await page.keyboard.press('Escape')
+
+  await withDb((db) =>
+    db
+      .updateTable('project_member')
+      .set({ role: 'owner' })
+      .where('project_id', '=', project_id)
+      .where('user_id', '=', other)
+      .execute(),
+  )
+  await second.reload()
+  await second.getByRole('button', { name: '把听松移出项目' }).click()
+  await expect(page).toHaveURL(/errors\/not-exsist/)
+  await context.close()
 })
 
 test('a resource goes into a project from its own page, in the version that is shown', async ({ page }) => {

@@ -13,6 +13,7 @@ const form = {
 
 export const accountSamples = {
   'POST /api/users/company-name': async () => ({ payload: { company_name: '示例公司' } }),
+  'PATCH /api/users/mine/profile': async () => ({ payload: { introduction: '写流程的人', shows_company: true } }),
   'POST /api/users/user-name': async () => ({ payload: { user_name: '青禾二号' } }),
   'PUT /api/users/mine/photo': async ({ platform, user_id }) => {
     const { file_id } = await givenPicture(platform, user_id)

@@ -42,6 +42,35 @@ export const knowledgeSamples: CallSamples = {
   },
 }
 
+async function proposed(portal: Portal, { in_review = false } = {}) {
+  const knowledge_type_id = await newType(portal.db)
+  const begun = { knowledge_type_id, language: 'zh-CN', title: text.title }
+  const { proposal_id, article_id } = (await portal.post('/api/knowledges/proposals', begun)).data
+  const url = `/api/knowledges/proposals/${proposal_id}`
+  await portal.send({ method: 'PUT', url, payload: text })
+  if (in_review) await portal.post(`${url}/submit`)
+  return { proposal_id, article_id }
+}
+
+export const proposalSamples: CallSamples = {
+  'POST /api/knowledges/proposals': async ({ db }) => {
+    return { payload: { knowledge_type_id: await newType(db), language: 'zh-CN', title: text.title } }
+  },
+  'POST /api/knowledges/{article_id}/corrections': async (portal) => {
+    return { params: await published(portal), payload: { language: 'zh-CN' } }
+  },
+  'PUT /api/knowledges/proposals/{proposal_id}': async (portal) => ({ params: await proposed(portal), payload: text }),
+  'DELETE /api/knowledges/proposals/{proposal_id}': async (portal) => ({ params: await proposed(portal) }),
+  'POST /api/knowledges/proposals/{proposal_id}/submit': async (portal) => ({ params: await proposed(portal) }),
+  'POST /api/knowledges/proposals/{proposal_id}/take-back': async (portal) => {
+    return { params: await proposed(portal, { in_review: true }) }
+  },
+  'POST /api/management/article-proposals/{proposal_id}/decision': async (portal) => {
+    const params = await proposed(portal, { in_review: true })
+    return { params, payload: { decision: 'ask_changes', reason: 'unclear', text: '请写明步骤' } }
+  },
+}
+
 export const articleSamples: CallSamples = {
   'POST /api/knowledges/preview': async () => ({ payload: { body: '## 三种方式' } }),
   'POST /api/knowledges': async ({ db }) => {

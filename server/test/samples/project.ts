@@ -63,7 +63,7 @@ async function invited(portal: Portal) {
 export const projectSamples: CallSamples = {
   'POST /api/projects': async () => ({ payload: { title: '合同上线' } }),
   'PATCH /api/projects/{project_id}': async (portal) => {
-    return { params: await own(portal), payload: { title: '合同上线', summary: '', revision: 1 } }
+    return { params: await own(portal), payload: { summary: '十月', seen: { summary: '' } } }
   },
   'DELETE /api/projects/{project_id}': async (portal) => ({ params: await own(portal) }),
   'POST /api/projects/{project_id}/export': async (portal) => ({ params: await withItem(portal) }),
@@ -82,7 +82,7 @@ export const projectSamples: CallSamples = {
     payload: { title: '切换' },
   }),
   'PATCH /api/projects/{project_id}/notes/{note_id}': async (portal) => {
-    return { params: await withNote(portal), payload: { title: '切换', body: '周六', revision: 1 } }
+    return { params: await withNote(portal), payload: { body: '周六', seen: { body: '周五' } } }
   },
   'DELETE /api/projects/{project_id}/notes/{note_id}': async (portal) => {
     return { params: await withNote(portal), query: { revision: 1 } }

@@ -18,7 +18,7 @@ import { downloadSamples } from './download.ts'
 import { identitySamples } from './identity.ts'
 import { itemSamples } from './item.ts'
 import { jobSamples } from './job.ts'
-import { articleSamples, knowledgeSamples } from './knowledge.ts'
+import { articleSamples, knowledgeSamples, proposalSamples } from './knowledge.ts'
 import { projectSamples } from './project.ts'
 import { resourceSamples } from './resource.ts'
 import { addressOf, type CallSamples, newCode } from './samples.ts'
@@ -199,6 +199,7 @@ export const writeSamples: CallSamples = {
   ...jobSamples,
   ...knowledgeSamples,
   ...articleSamples,
+  ...proposalSamples,
   ...nameSamples,
   ...noticeSamples,
   ...projectSamples,

@@ -11,28 +11,28 @@ interface ConflictPart {
   name: string
   mine: string
   theirs: string
+  /** For long texts: one below the other can be saved, too. */
+  canJoin?: boolean
 }
+
+export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs' | 'both'>>
 
 interface ConflictDialogProps {
   parts: readonly ConflictPart[]
-  /** Gets the ids of the parts that stay as this person wrote them. */
-  onSettled: (mine: string[]) => void
+  /** Gets what was chosen for each part, by its id. */
+  onSettled: (choices: ConflictChoices) => void
 }
 
 /** Somebody else, or another tab, was faster: both versions of each part, and the choice between them. */
 export function ConflictDialog({ parts, onSettled }: ConflictDialogProps) {
   const { t } = useTranslation('shared')
   const form = useId()
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
-  const ids = parts.map(({ id }) => id)
-
-  function choose(id: string, isTheirs: boolean) {
-    setTheirs((before) => new Set(isTheirs ? [...before, id] : [...before].filter((one) => one !== id)))
-  }
+  const all = (side: 'mine' | 'theirs'): ConflictChoices => Object.fromEntries(parts.map(({ id }) => [id, side]))
+  const [choices, setChoices] = useState(() => all('mine'))
 
   function settle(event: FormEvent) {
     event.preventDefault()
-    onSettled(ids.filter((id) => !theirs.has(id)))
+    onSettled(choices)
   }
 
   return (
@@ -44,8 +44,8 @@ export function ConflictDialog({ parts, onSettled }: ConflictDialogProps) {
       lead={t('conflict.lead', { count: parts.length })}
       actions={
         <>
-          <Button onClick={() => onSettled([])}>{t('conflict.all_theirs')}</Button>
-          <Button onClick={() => onSettled(ids)}>{t('conflict.all_mine')}</Button>
+          <Button onClick={() => onSettled(all('theirs'))}>{t('conflict.all_theirs')}</Button>
+          <Button onClick={() => onSettled(all('mine'))}>{t('conflict.all_mine')}</Button>
           <Button kind="primary" type="submit" form={form}>
             {t('conflict.save')}
           </Button>
@@ -56,23 +56,21 @@ export function ConflictDialog({ parts, onSettled }: ConflictDialogProps) {
         {parts.map((part) => (
           <fieldset key={part.id} className={styles.part}>
             <legend>{part.name}</legend>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <div
-                key={side}
-                className={styles.side}
-                data-chosen={(side === 'theirs') === theirs.has(part.id) || undefined}
-              >
-                <Radio
-                  name={part.id}
-                  value={side}
-                  checked={(side === 'theirs') === theirs.has(part.id)}
-                  onChange={() => choose(part.id, side === 'theirs')}
-                >
-                  {t(`conflict.${side}`)}
-                </Radio>
-                <p className={styles.text}>{part[side] || t('conflict.empty')}</p>
-              </div>
-            ))}
+            {(['mine', 'theirs', 'both'] as const).map((side) =>
+              side === 'both' && !part.canJoin ? null : (
+                <div key={side} className={styles.side} data-chosen={choices[part.id] === side || undefined}>
+                  <Radio
+                    name={part.id}
+                    value={side}
+                    checked={choices[part.id] === side}
+                    onChange={() => setChoices((before) => ({ ...before, [part.id]: side }))}
+                  >
+                    {t(`conflict.${side}`)}
+                  </Radio>
+                  {side !== 'both' && <p className={styles.text}>{part[side] || t('conflict.empty')}</p>}
+                </div>
+              ),
+            )}
           </fieldset>
         ))}
       </form>

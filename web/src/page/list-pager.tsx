@@ -7,10 +7,12 @@ interface ListPagerProps {
   total: number
   size: number
   note?: string
+  /** Its name in the address, on a page with several lists. */
+  parameter?: string
 }
 
 /** Turns the pages of a list by its address; a list that fits on one page has none to turn. */
-export function ListPager({ page, total, size, note }: ListPagerProps) {
+export function ListPager({ page, total, size, note, parameter = 'page' }: ListPagerProps) {
   const addressWith = useAddressWith()
   if (total <= size) return null
 
@@ -19,7 +21,7 @@ export function ListPager({ page, total, size, note }: ListPagerProps) {
       <Pager
         page={page}
         lastPage={lastPage(total, size)}
-        addressOf={(wanted) => addressWith(wanted > 1 ? { page: String(wanted) } : {})}
+        addressOf={(wanted) => addressWith({ [parameter]: wanted > 1 ? String(wanted) : null })}
         {...(note ? { note } : {})}
       />
     </div>

@@ -6,7 +6,7 @@ import { bearerToken } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { closeSession } from '../session/session.service.ts'
 import { exchangeLink, readLogin } from './account.service.ts'
-import { changeCompanyName, changeUserName, readAccount } from './account.settings.ts'
+import { changeCompanyName, changeProfile, changeUserName, readAccount } from './account.settings.ts'
 
 export function accountRoutes(app: FastifyInstance, { config, db, places }: Platform) {
   serve(app, contract.readMyInfos, ({ query }, { user_id }, { request }) => {
@@ -22,5 +22,6 @@ export function accountRoutes(app: FastifyInstance, { config, db, places }: Plat
 
   serve(app, contract.changeUserName, ({ body }, viewer) => changeUserName(db, viewer, body.user_name))
   serve(app, contract.changeCompanyName, ({ body }, viewer) => changeCompanyName(db, viewer, body.company_name))
+  serve(app, contract.changeProfile, ({ body }, viewer) => changeProfile(db, viewer, body))
   serve(app, contract.readMyAccount, (_asked, viewer) => readAccount(db, config, viewer))
 }

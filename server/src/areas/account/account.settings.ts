@@ -1,4 +1,4 @@
-import { readMyAccount } from '@atrium/contract/account/account'
+import { type changeProfile as changeContract, readMyAccount } from '@atrium/contract/account/account'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
@@ -21,7 +21,24 @@ export async function changeCompanyName(db: Db, { user_id }: Viewer, company_nam
   return null
 }
 
-async function change(db: Db, user_id: number | null, names: { user_name: string } | { company_name: string | null }) {
+type ProfileChange = z.output<typeof changeContract.body>
+
+export async function changeProfile(db: Db, { user_id }: Viewer, { introduction, shows_company }: ProfileChange) {
+  await change(db, user_id, {
+    ...(introduction !== undefined && { introduction }),
+    ...(shows_company !== undefined && { shows_company }),
+  })
+  return null
+}
+
+interface AccountTexts {
+  user_name: string
+  company_name: string | null
+  introduction: string
+  shows_company: boolean
+}
+
+async function change(db: Db, user_id: number | null, names: Partial<AccountTexts>) {
   await db
     .updateTable('account')
     .set({ ...names, updated_at: sql`now()` })
@@ -32,7 +49,8 @@ async function change(db: Db, user_id: number | null, names: { user_name: string
 /** Everything the page of account information shows, in one look. */
 export async function readAccount(db: Db, config: Config, { user_id, language }: Viewer) {
   const { rows } = await typedSql(accountRow)`
-    select user_name, mobile, email, photo_url, user_type, is_weaver, company_name, created_at, erase_at,
+    select user_name, mobile, email, photo_url, user_type, is_weaver, company_name, introduction,
+      shows_company, created_at, erase_at,
       password_hash is null as not_set_password, mobile is not null as bind_mobile, email is not null as bind_email,
       (select type from identity where identity.user_id = account.user_id
          and photo_address is not null and photo_answer is null order by identity_id desc limit 1) as photo_offer,

@@ -32,6 +32,7 @@ const bodies = {
   'POST /api/logout': () => ({}),
   'POST /api/users/user-name': () => ({ user_name: '青禾' }),
   'POST /api/users/company-name': () => ({ company_name: '示例公司' }),
+  'PATCH /api/users/mine/profile': () => ({ introduction: '写流程的人', shows_company: true }),
   'PUT /api/users/mine/photo': async ({ platform, mine }) => ({
     file_id: (await givenPicture(platform, mine)).file_id,
   }),

@@ -11,6 +11,7 @@ import { listArticleAddresses, listArticles } from './knowledge.list.ts'
 import { readKnowledgeType } from './knowledge.read-type.ts'
 import { rawRoutes } from './knowledge.routes-raw.ts'
 import { listKnowledgeTypes } from './knowledge.service.ts'
+import { proposalRoutes } from './proposal/proposal.routes.ts'
 import { listRevisions, readRevision } from './revision/revision.history.ts'
 import { revisionReviewRoutes } from './revision/revision.review-routes.ts'
 import { revisionRoutes } from './revision/revision.routes.ts'
@@ -47,5 +48,6 @@ export function knowledgeRoutes(app: FastifyInstance, platform: Platform) {
 
   revisionRoutes(app, platform)
   revisionReviewRoutes(app, platform)
+  proposalRoutes(app, platform)
   rawRoutes(app, platform)
 }

@@ -15,6 +15,8 @@ const perPerson = 8
 /** Triggers of the tables say so on the channel of notices: who a person is, or what they may open, has changed. */
 const accountPrefix = 'account:'
 const accountEvent = 'event: account\ndata: {}\n\n'
+/** The id of a project and those of its members follow: what is in it has changed. */
+const projectPrefix = 'project:'
 const gatherFor = 200
 
 interface LiveNotices {
@@ -38,6 +40,7 @@ export function openLiveNotices(
   let listening: Promise<NotificationListener> | undefined
   let beating: NodeJS.Timeout | undefined
   const changedAccounts = new Set<number>()
+  const changedProjects = new Map<number, Set<number>>()
   let announcing: NodeJS.Timeout | undefined
 
   new Gauge({
@@ -57,6 +60,7 @@ export function openLiveNotices(
 
   function hear(payload: string) {
     if (payload.startsWith(accountPrefix)) return gatherChanged(payload.slice(accountPrefix.length).split(','))
+    if (payload.startsWith(projectPrefix)) return gatherProject(payload.slice(projectPrefix.length))
     const notified = new Set(payload.split(',').map(Number))
     for (const subscriber of subscribers) if (notified.has(subscriber.reader.user_id)) wake(subscriber)
   }
@@ -67,10 +71,22 @@ export function openLiveNotices(
     announcing ??= setTimeout(announceChanged, gatherFor).unref()
   }
 
+  /** Several changes in quick succession are one event for each member. */
+  function gatherProject(changed: string) {
+    const [project_id, members = ''] = changed.split(':')
+    for (const user_id of members.split(',').map(Number))
+      changedProjects.set(user_id, (changedProjects.get(user_id) ?? new Set()).add(Number(project_id)))
+    announcing ??= setTimeout(announceChanged, gatherFor).unref()
+  }
+
   function announceChanged() {
-    for (const subscriber of subscribers)
-      if (changedAccounts.has(subscriber.reader.user_id)) sendEvent(subscriber, accountEvent)
+    for (const subscriber of subscribers) {
+      const { user_id } = subscriber.reader
+      if (changedAccounts.has(user_id)) sendEvent(subscriber, accountEvent)
+      for (const project_id of changedProjects.get(user_id) ?? []) sendEvent(subscriber, projectEvent(project_id))
+    }
     changedAccounts.clear()
+    changedProjects.clear()
     announcing = undefined
   }
 
@@ -79,6 +95,7 @@ export function openLiveNotices(
     for (const subscriber of subscribers) {
       wake(subscriber)
       sendEvent(subscriber, accountEvent)
+      sendEvent(subscriber, projectEvent(null))
     }
   }
 
@@ -141,4 +158,9 @@ export function openLiveNotices(
       await (await listening)?.close()
     },
   }
+}
+
+/** Null: any of them may have changed. */
+function projectEvent(project_id: number | null): string {
+  return `event: project\ndata: ${JSON.stringify({ project_id })}\n\n`
 }

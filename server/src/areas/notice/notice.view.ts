@@ -12,6 +12,7 @@ const noticeSubjectSchema = z.object({
   article_id: z.number().optional(),
   project_id: z.number().optional(),
   feedback_id: z.number().optional(),
+  proposal_id: z.number().optional(),
   verify_by: z.string().optional(),
   link: z.string().optional(),
   revision_id: z.number().optional(),
@@ -65,7 +66,8 @@ function noticeAddress(kind: NoticeKind, subject: NoticeSubject, type: string | 
 }
 
 /** What somebody wrote leads to where it is answered: its author's page, or the review. */
-function threadAddress(kind: NoticeKind, { submission_id, article_id, revision_id }: NoticeSubject): string | null {
+function threadAddress(kind: NoticeKind, subject: NoticeSubject): string | null {
+  const { submission_id, article_id, revision_id, proposal_id } = subject
   switch (kind) {
     case 'submission_changes_asked':
     case 'submission_commented':
@@ -75,7 +77,7 @@ function threadAddress(kind: NoticeKind, { submission_id, article_id, revision_i
       return `/app-store/submit?submission=${submission_id}#thread`
     case 'article_changes_asked':
     case 'article_commented':
-      return `/knowledge/article/${article_id}/edit#thread`
+      return proposal_id ? `/knowledge/proposal/${proposal_id}#thread` : `/knowledge/article/${article_id}/edit#thread`
     case 'submission_replied':
       return `/management/review?open=resource-${submission_id}`
     case 'app_submission_replied':

@@ -99,6 +99,8 @@ async function emptyAccount(tx: Db, user_id: number) {
     .set({
       user_name: '',
       company_name: null,
+      introduction: '',
+      shows_company: false,
       mobile: null,
       email: null,
       password_hash: null,
@@ -171,6 +173,14 @@ async function leaveLibrary(tx: Db, user_ids: number[]) {
       from (select item_id, count(*) as times from collection where user_id = any(${user_ids}) group by item_id) as mine
       where ${sql.ref(`${noun}.item_id`)} = mine.item_id`.execute(tx)
   }
+  await sql`
+    with gone as (
+      delete from article_revision where author_id = any(${user_ids}) and proposal and state <> 'published'
+      returning item_id, revision_id
+    )
+    delete from item using gone where item.item_id = gone.item_id and item.state = 'draft'
+      and not exists (select from article_revision as other where other.item_id = item.item_id
+        and other.revision_id not in (select revision_id from gone))`.execute(tx)
   await sql`
     with gone as (
       delete from resource_version where user_id = any(${user_ids}) and published_at is null

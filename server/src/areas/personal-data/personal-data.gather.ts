@@ -12,6 +12,7 @@ export async function gather(db: Db, secret: Secret, user_id: number): Promise<R
       const account = await tx
         .selectFrom('account')
         .select(['user_id', 'user_name', 'company_name', 'mobile', 'email', 'photo_url', 'user_type', 'is_weaver'])
+        .select(['introduction', 'shows_company'])
         .select(['reads_in', 'state', 'created_at', 'updated_at', 'erase_at', 'withdraw_uploads'])
         .select(['own_menus', 'staff_note', 'last_sign_in_at'])
         .select(sql<boolean>`password_hash is not null`.as('has_password'))

@@ -42,6 +42,11 @@ export async function note(
     .insertInto('project_activity')
     .values({ project_id, user_id, action, subject: JSON.stringify(subject) })
     .execute()
+  await touchProject(tx, project_id)
+}
+
+/** Also sends an event to the open pages of its members: a trigger of the table does. */
+export async function touchProject(tx: Db, project_id: number): Promise<void> {
   await tx.updateTable('project').set({ updated_at: sql`now()` }).where('project_id', '=', project_id).execute()
 }
 

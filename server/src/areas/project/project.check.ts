@@ -6,7 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { note } from './project.activity.ts'
+import { note, touchProject } from './project.activity.ts'
 import { requireProjectRight } from './project.policy.ts'
 
 const checkViewSchema = z.object({
@@ -61,7 +61,7 @@ export async function changeCheck(
     where check_id = ${place.check_id} returning ${columns}`.execute(tx)
   if (wished.done !== before.done) {
     await note(tx, viewer, place.project_id, wished.done ? 'check_done' : 'check_undone', { title: wished.text })
-  }
+  } else await touchProject(tx, place.project_id)
   return rows[0] as CheckView
 }
 

@@ -1,4 +1,5 @@
 import { givenName } from '@atrium/contract/file-name'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
@@ -30,6 +31,13 @@ export async function removeFile(tx: Db, viewer: Viewer, project_id: number, fil
   if (!removed) throw new Failure('not_found')
   await note(tx, viewer, project_id, 'file_removed', { title: givenName(removed.file_name) })
   return null
+}
+
+/** Called in the transaction that settles files: members see that a file can be taken now. */
+export async function touchProjectsOfFiles(tx: Db, file_ids: number[]): Promise<void> {
+  await sql`
+    update project set updated_at = updated_at
+    where project_id in (select project_id from project_file where file_id = any(${file_ids}))`.execute(tx)
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Secret } from '../../platform/secret/secret.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { createNotices } from '../notice/notice.create.ts'
 import { readAddress } from '../proof/proof.address.ts'
-import { note } from './project.activity.ts'
+import { note, touchProject } from './project.activity.ts'
 import { mayEdit, type ProjectRole, projectRoleSchema, requireProjectRight } from './project.policy.ts'
 
 const roleRow = z.object({ role: projectRoleSchema })
@@ -81,6 +81,7 @@ export async function takeBackInvitation(
     .where('project_id', '=', project_id)
     .where('invitation_id', '=', invitation_id)
     .execute()
+  await touchProject(tx, project_id)
   return null
 }
 
@@ -142,6 +143,7 @@ async function raiseReader(tx: Db, viewer: Viewer, project_id: number, role: Pro
 export async function declineInvitation(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
   const declined = await takeMyInvitations(tx, viewer, project_id)
   if (declined.length === 0) throw new Failure('not_found')
+  await touchProject(tx, project_id)
   return null
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { note } from './project.activity.ts'
+import { note, touchProject } from './project.activity.ts'
 import { takeMyInvitations } from './project.invitation.ts'
 import { type ProjectRole, projectRoleSchema, requireProjectRight } from './project.policy.ts'
 
@@ -63,6 +63,8 @@ export async function leaveProject(tx: Db, viewer: Viewer, project_id: number): 
 async function take(tx: Db, place: MemberKey) {
   const member = await lockMember(tx, place)
   if (member.role === 'owner') await refuseLastOwner(tx, place)
+  // While they are still a member: their own open pages get the event, too.
+  await touchProject(tx, place.project_id)
   await tx
     .deleteFrom('project_member')
     .where('project_id', '=', place.project_id)

@@ -10,7 +10,7 @@ test('a person mentioned in a project note is notified once, with author and pla
   await portal.send({
     method: 'PATCH',
     url: `/api/projects/${project_id}/notes/${written.data.note_id}`,
-    payload: { title: '分工', body: '表单请 @北窗 周五前看一下', revision: 1 },
+    payload: { body: '表单请 @北窗 周五前看一下', seen: { body: '表单请 @北窗 看一下' } },
   })
 
   const { data } = await portal.get('/api/notices', member.headers)
@@ -34,7 +34,7 @@ test('a person mentioned later in an existing note is notified, too', async () =
   await portal.send({
     method: 'PATCH',
     url: `/api/projects/${project_id}/notes/${note.note_id}`,
-    payload: { title: 'Who', body: '@ann takes it', revision: 1 },
+    payload: { body: '@ann takes it', seen: { body: 'nobody yet' } },
   })
 
   expect((await portal.get('/api/notices', member.headers)).data.total).toBe(1)

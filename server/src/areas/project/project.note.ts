@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
+import { refuseStaleParts } from '../../platform/http/stale.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { readMessage } from '../../platform/markdown/markdown.ts'
 import { note } from './project.activity.ts'
@@ -61,30 +62,31 @@ export async function changeNote(
   tx: Db,
   viewer: Viewer,
   place: NoteKey,
-  { title, body, revision }: RequestInput<typeof change>['body'],
+  { seen, ...parts }: RequestInput<typeof change>['body'],
 ): Promise<NoteView> {
   await requireProjectRight(tx, viewer, place.project_id, 'edit')
-  const before = await lockNoteBody(tx, place)
+  const before = await lockNoteText(tx, place)
+  refuseStaleParts(seen, parts, before)
+  const { title = before.title, body = before.body } = parts
   const { rows } = await typedSql(noteRow)`
     update project_note
     set title = ${title}, body = ${body}, revision = revision + 1, updated_by = ${viewer.user_id}, updated_at = now()
-    where project_id = ${place.project_id} and note_id = ${place.note_id} and revision = ${revision}
-    returning ${columns}`.execute(tx)
-  if (!rows[0]) throw await otherText(tx, place)
+    where note_id = ${place.note_id} returning ${columns}`.execute(tx)
   await note(tx, viewer, place.project_id, 'note_changed', { title })
-  await notifyMentioned(tx, viewer, place, { before, now: body })
-  return asNote(rows[0])
+  await notifyMentioned(tx, viewer, place, { before: before.body, now: body })
+  return asNote(rows[0] as NoteRow)
 }
 
-async function lockNoteBody(tx: Db, { project_id, note_id }: NoteKey): Promise<string> {
+async function lockNoteText(tx: Db, { project_id, note_id }: NoteKey) {
   const held = await tx
     .selectFrom('project_note')
-    .select('body')
+    .select(['title', 'body'])
     .where('project_id', '=', project_id)
     .where('note_id', '=', note_id)
     .forUpdate()
     .executeTakeFirst()
-  return held?.body ?? ''
+  if (!held) throw new Failure('not_found')
+  return held
 }
 
 export async function removeNote(tx: Db, viewer: Viewer, place: NoteKey, revision: number): Promise<null> {
@@ -96,17 +98,10 @@ export async function removeNote(tx: Db, viewer: Viewer, place: NoteKey, revisio
     .where('revision', '=', revision)
     .returning('title')
     .executeTakeFirst()
-  if (!removed) throw await otherText(tx, place)
+  if (!removed) {
+    await lockNoteText(tx, place)
+    throw new Failure('conflict', { detail: 'changed since it was read' })
+  }
   await note(tx, viewer, place.project_id, 'note_removed', removed)
   return null
-}
-
-async function otherText(tx: Db, { project_id, note_id }: NoteKey): Promise<Failure> {
-  const { rows } = await typedSql(noteRow)`
-    select ${columns} from project_note where project_id = ${project_id} and note_id = ${note_id}`.execute(tx)
-  if (!rows[0]) return new Failure('not_found')
-  const { title, body, revision, updated_by, updated_at } = rows[0]
-  return new Failure('conflict', {
-    data: { title, body, revision: String(revision), updated_by: updated_by ?? '', updated_at },
-  })
 }

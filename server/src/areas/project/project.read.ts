@@ -19,7 +19,6 @@ import { projectEntry } from './share/share.link.ts'
 const findProjectRow = z.object({
   title: z.string(),
   summary: z.string(),
-  revision: z.number(),
   archived: z.boolean(),
   updated_at: z.string(),
   owner_name: z.string().nullable(),
@@ -75,7 +74,7 @@ export async function findContents(platform: FileReadContext, viewer: Viewer, pr
 
 async function findProject(db: Db, project_id: number) {
   const { rows } = await typedSql(findProjectRow)`
-    select title, summary, revision, state = 'archived' as archived, project.updated_at,
+    select title, summary, state = 'archived' as archived, project.updated_at,
       (select user_name from project_member join account using (user_id)
         where project_member.project_id = project.project_id and role = 'owner' order by since, user_id limit 1
       ) as owner_name

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
+import { refuseStaleParts } from '../../platform/http/stale.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
-import { note } from './project.activity.ts'
+import { note, touchProject } from './project.activity.ts'
 import { releaseFiles } from './project.file.ts'
 import { requireProjectRight } from './project.policy.ts'
 
@@ -26,33 +27,30 @@ export async function describeProject(
   tx: Db,
   viewer: Viewer,
   project_id: number,
-  { title, summary, revision }: RequestInput<typeof describe>['body'],
+  { seen, ...parts }: RequestInput<typeof describe>['body'],
 ) {
   await requireProjectRight(tx, viewer, project_id, 'edit')
-  const changed = await tx
+  const before = await tx
+    .selectFrom('project')
+    .select(['title', 'summary'])
+    .where('project_id', '=', project_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  refuseStaleParts(seen, parts, before)
+  const { title = before.title, summary = before.summary } = parts
+  await tx
     .updateTable('project')
     .set({ title, summary, revision: sql`revision + 1` })
     .where('project_id', '=', project_id)
-    .where('revision', '=', revision)
-    .returning('revision')
-    .executeTakeFirst()
-  if (!changed) throw await otherWording(tx, project_id)
+    .execute()
   await note(tx, viewer, project_id, 'described', { title })
-  return changed
-}
-
-async function otherWording(tx: Db, project_id: number): Promise<Failure> {
-  const { title, summary, revision } = await tx
-    .selectFrom('project')
-    .select(['title', 'summary', 'revision'])
-    .where('project_id', '=', project_id)
-    .executeTakeFirstOrThrow()
-  return new Failure('conflict', { data: { title, summary, revision: String(revision) } })
+  return { title, summary }
 }
 
 export async function removeProject(tx: Db, viewer: Viewer, project_id: number): Promise<null> {
   await requireProjectRight(tx, viewer, project_id, 'own')
   await releaseFiles(tx, project_id)
+  await touchProject(tx, project_id)
   await tx.deleteFrom('project').where('project_id', '=', project_id).execute()
   return null
 }

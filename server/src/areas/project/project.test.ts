@@ -39,9 +39,9 @@ test('text that no database can hold and a revision out of range are refused as 
   const project_id = await givenProject(portal.db, portal.user_id)
 
   const surrogate = await portal.post(`/api/projects/${project_id}/checks`, { text: 'x\udfffy' })
-  const revision = await send(portal, 'PATCH', `/api/projects/${project_id}`, {
-    title: '合同上线',
-    summary: '',
+  const check = (await portal.post(`/api/projects/${project_id}/checks`, { text: '备份' })).data
+  const revision = await send(portal, 'PATCH', `/api/projects/${project_id}/checks/${check.check_id}`, {
+    done: true,
     revision: 2 ** 31,
   })
 
@@ -69,18 +69,19 @@ test('two who change a note at once lose nothing: the second gets the first one�
   const project_id = await givenProject(portal.db, portal.user_id, { members: { [editor.user_id]: 'editor' } })
   const notes = `/api/projects/${project_id}/notes`
   const { note_id } = (await portal.post(notes, { title: '切换', body: '周五' })).data
-  const change = (body: string, revision: number, as?: OtherPerson) =>
-    send(portal, 'PATCH', `${notes}/${note_id}`, { title: '切换', body, revision }, as)
+  const change = (body: string, seen: string, as?: OtherPerson) =>
+    send(portal, 'PATCH', `${notes}/${note_id}`, { body, seen: { body: seen } }, as)
 
-  const answers = await Promise.all([change('周六', 1), change('周日', 1, editor)])
+  const answers = await Promise.all([change('周六', '周五'), change('周日', '周五', editor)])
 
   const [won, lost] = answers[0]?.code === 0 ? answers : [answers[1], answers[0]]
   expect(lost.code).toBe(failures.conflict.code)
-  expect(lost.data).toMatchObject({ body: won.data.body, revision: '2', updated_by: won.data.updated_by })
+  expect(lost.data.stale).toBe('body')
+  expect(JSON.parse(lost.data.current)).toEqual({ title: '切换', body: won.data.body })
   const [kept] = (await portal.get(`/api/projects/${project_id}`)).data.notes
   expect(kept).toMatchObject({ body: won.data.body, revision: 2 })
 
-  expect((await change('周六或周日', 2, editor)).data).toMatchObject({ revision: 3, updated_by: '半夏' })
+  expect((await change('周六或周日', won.data.body, editor)).data).toMatchObject({ revision: 3, updated_by: '半夏' })
   expect((await send(portal, 'DELETE', `${notes}/${note_id}?revision=2`)).code).toBe(failures.conflict.code)
 })
 
@@ -89,11 +90,13 @@ test('title and summary, and the lines of the check list, are guarded in the sam
   const project_id = await givenProject(portal.db, portal.user_id)
   const address = `/api/projects/${project_id}`
   const { check_id } = (await portal.post(`${address}/checks`, { text: '备份' })).data
-  const describe = (title: string, revision: number) => send(portal, 'PATCH', address, { title, summary: '', revision })
+  const describe = (title: string, seen: string) => send(portal, 'PATCH', address, { title, seen: { title: seen } })
+  const { title } = (await portal.get(address)).data
   const check = (change: object) => send(portal, 'PATCH', `${address}/checks/${check_id}`, change)
 
-  expect((await describe('第一个', 1)).data.revision).toBe(2)
-  expect((await describe('第二个', 1)).data).toMatchObject({ title: '第一个', revision: '2' })
+  expect((await describe('第一个', title)).data).toMatchObject({ title: '第一个' })
+  expect((await describe('第二个', title)).data).toMatchObject({ stale: 'title' })
+  expect((await portal.get(address)).data.title).toBe('第一个')
 
   expect((await check({ done: true, revision: 1 })).data).toMatchObject({ done: true, revision: 2 })
   expect((await check({ done: true, revision: 1 })).code, 'both ticked it: they agree').toBe(0)

@@ -186,6 +186,7 @@ test('an author has a page once something of theirs is published, and under no o
   expect((await read(resource_id, 'en')).data.author).toEqual({
     user_id: null,
     name: 'Former member',
+    photo_url: null,
     resource_count: 0,
   })
 })

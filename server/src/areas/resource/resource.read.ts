@@ -24,6 +24,7 @@ interface ResourcePage extends ResourceSummary {
   tags: NamedReference[]
   /** Null for an erased account. */
   author_id: number | null
+  photo_url: string | null
   replaced_by: { resource_id: number; resource_type: ResourceType; title: string } | null
   depends_on: { kind: 'resource' | 'app'; slug: string; range: string; title: string | null; address: string | null }[]
   company_count: number
@@ -52,7 +53,7 @@ export async function readResource(
       ${inReadersLanguage(sql`resource.description`)} as description,
       array(select language from unnest(${[...languages]}::text[]) as language where item.title ->> language <> '')
         as languages,
-      case when account.state <> 'erased' then item.owner_id end as author_id,
+      case when account.state <> 'erased' then item.owner_id end as author_id, account.photo_url,
       (select jsonb_build_object('id', scene_id, 'name', ${inReadersLanguage(sql`name`)})
         from scene where scene_id = item.category_id) as scene,
       coalesce((
@@ -87,8 +88,8 @@ export async function readResource(
     where item.item_id = ${resource_id} and ${isReadable}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
 
-  const { newest, newest_at, author_id, ...resource } = rows[0]
+  const { newest, newest_at, author_id, photo_url, ...resource } = rows[0]
   const { resource_count } = author_id === null ? { resource_count: 0 } : await authorFigures({ db, cache }, author_id)
-  const author = { user_id: author_id, name: resource.owner_name, resource_count }
+  const author = { user_id: author_id, name: resource.owner_name, photo_url, resource_count }
   return { ...resource, author, version: { ...newest, published_at: newest_at } }
 }

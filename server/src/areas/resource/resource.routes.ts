@@ -1,4 +1,5 @@
 import { id } from '@atrium/contract/kit'
+import * as author from '@atrium/contract/resource/author'
 import { inside } from '@atrium/contract/resource/inside'
 import * as lists from '@atrium/contract/resource/list'
 import * as contract from '@atrium/contract/resource/resource'
@@ -13,7 +14,7 @@ import { compareInside } from './compare/compare-inside.ts'
 import { readResourceFacets } from './list/list.facets.ts'
 import { listResourceAddresses, listResources, listResourceTypes } from './list/list.ts'
 import { manifestSchema } from './package/manifest/manifest-schema.ts'
-import { readAuthor } from './resource.author.ts'
+import { listAuthorAddresses, listAuthorWorks, readAuthor } from './resource.author.ts'
 import { downloadResource } from './resource.download.ts'
 import type { ReadPayload } from './resource.payload.ts'
 import { openPayloads } from './resource.payload.ts'
@@ -55,7 +56,11 @@ export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.listRelatedResources, ({ params }, viewer) =>
     listRelatedResources(platform, viewer, params.resource_id),
   )
-  serve(app, contract.readAuthor, ({ params }) => readAuthor(platform, params.user_id))
+  serve(app, author.readAuthor, ({ params }) => readAuthor(platform, params.user_id))
+  serve(app, author.listAuthorWorks, ({ params, query }, { language }) =>
+    listAuthorWorks(platform, language, params.user_id, query),
+  )
+  serve(app, author.listAuthorAddresses, ({ query }) => listAuthorAddresses(platform.db, query))
   serve(app, contract.readSigningKeys, () => listSigningKeys(db))
 
   personRoutes(app, platform)

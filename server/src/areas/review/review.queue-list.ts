@@ -27,8 +27,8 @@ const rowsOf: Record<ReviewKind, QueueSql> = {
       resource_version.user_id as author_id, reviewer_id, submitted_at, published_at, state
     from resource_version`,
   article: sql`
-    select 'article', revision_id, item_id, null, language, jsonb_build_object(language, title), number::text,
-      author_id, reviewer_id, submitted_at, published_at, state
+    select 'article', revision_id, item_id, null, language, jsonb_build_object(language, title),
+      case when number > 0 then number::text end, author_id, reviewer_id, submitted_at, published_at, state
     from article_revision`,
   app: sql`
     select 'app', app_version_id, item_id, null, null, described -> 'title', coalesce(version, described ->> 'version'),

@@ -27,6 +27,7 @@ export interface Account {
   created_at: Generated<string>
   email: string | null
   erase_at: string | null
+  introduction: Generated<string>
   is_weaver: Generated<boolean>
   last_sign_in_at: string | null
   merged_into: number | null
@@ -37,6 +38,7 @@ export interface Account {
   photo_next_id: number | null
   photo_url: string | null
   reads_in: string | null
+  shows_company: Generated<boolean>
   staff_note: string | null
   state: Generated<string>
   updated_at: Generated<string>
@@ -186,6 +188,7 @@ export interface ArticleRevision {
   language: string
   note: Generated<string>
   number: number
+  proposal: Generated<boolean>
   published_at: string | null
   restored_from: number | null
   reviewer_id: number | null

@@ -219,6 +219,15 @@ const ownedObjects: Record<OwnedObject, (db: Db, user_id: number) => Promise<Rec
     ),
   feedback: (db, user_id) =>
     one(db, sql`insert into feedback (user_id, content) values (${user_id}, 'narrow') returning feedback_id`),
+  proposal: (db, user_id) =>
+    one(
+      db,
+      sql`with known as (
+          insert into item (kind, title, summary) values ('article', '{}', '{}') returning item_id), listed as (
+          insert into article (item_id) select item_id from known returning item_id)
+        insert into article_revision (item_id, language, number, title, author_id, proposal)
+        select item_id, 'zh-CN', -1, '超时', ${user_id}, true from listed returning revision_id as proposal_id`,
+    ),
   app_submission: (db, user_id) =>
     one(db, sql`insert into app_version (user_id) values (${user_id}) returning app_version_id as submission_id`),
 }
@@ -234,6 +243,7 @@ const ownedTables: Record<OwnedObject, string> = {
   app_submission: 'app_version',
   collection_folder: 'collection_folder',
   feedback: 'feedback',
+  proposal: 'article_revision',
 }
 
 async function one(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, number>> {
@@ -266,7 +276,8 @@ test.for(ownCalls)('%s: what belongs to another person does not exist [ACC-03]',
 
 async function everythingOf(kind: OwnedObject, user_id: number) {
   const table = sql.table(ownedTables[kind])
-  return (await sql`select to_jsonb(${table}) as row from ${table} where user_id = ${user_id}`.execute(portal.db)).rows
+  const owner = sql.ref(kind === 'proposal' ? 'author_id' : 'user_id')
+  return (await sql`select to_jsonb(${table}) as row from ${table} where ${owner} = ${user_id}`.execute(portal.db)).rows
 }
 
 function withoutRequest({ data, ...answer }: { data: object | null }) {
@@ -288,6 +299,8 @@ test.for(ownCalls)('%s: its owner finds it', async ([, endpoint, kind]) => {
 
 /** What these name belongs to nobody in particular, or the area itself says whose it must be, and proves it. */
 const everybodys = [
+  'POST /api/knowledges/{article_id}/corrections',
+  'PUT /api/knowledges/proposals/{proposal_id}',
   'PATCH /api/collection/folders/{folder_id}',
   'POST /api/collection/folders/{folder_id}/links',
   'PUT /api/collection/items/{item_id}/note',

@@ -118,6 +118,11 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-TW': '不能發布自己提交的內容，請由其他審核人員審核',
     en: 'You can’t publish your own submission. Ask another reviewer to approve it.',
   },
+  draft_open: {
+    'zh-CN': '这篇文章有一份正在写的草稿。请先发布或丢弃草稿，再采纳这份投稿',
+    'zh-TW': '這篇文章有一份正在寫的草稿。請先發布或捨棄草稿，再採納這份投稿',
+    en: 'This article has a draft in progress. Publish or discard the draft first, then accept the proposal.',
+  },
   unavailable: {
     'zh-CN': '服务暂时不可用，正在恢复。请稍后再试',
     'zh-TW': '服務暫時無法使用，正在恢復。請稍後再試',

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, Rows } from '../../page/account/rows.tsx'
 import { useAgain } from '../../page/account/use-again.ts'
+import { useChange } from '../../page/use-change.ts'
 import { ask } from '../../platform/api/ask.ts'
 import { quietCaller } from '../../platform/api/browser-caller.ts'
 import { formatDate } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { EditableRow } from './editable-row.tsx'
+import { IntroductionRow } from './introduction-row.tsx'
 import type { PersonCenterData } from './person-center.tsx'
 import { PhotoRow } from './photo/photo-row.tsx'
 import { Section } from './section.tsx'
@@ -16,6 +19,7 @@ export function Profile({ account }: PersonCenterData) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const again = useAgain()
+  const { change, busy } = useChange()
 
   async function changeName(user_name: string) {
     await ask(quietCaller(), 'POST /api/users/user-name', { body: { user_name } })
@@ -27,10 +31,14 @@ export function Profile({ account }: PersonCenterData) {
     await again()
   }
 
+  async function showCompany(shows_company: boolean) {
+    await change((caller) => ask(caller, 'PATCH /api/users/mine/profile', { body: { shows_company } }))
+  }
+
   return (
     <Section id="profile" title={t('info.profile')}>
       <Answered answer={account} waiting={<WaitingRows rows={4} />}>
-        {({ user_name, company_name, created_at, photo_url, photo_offer }) => (
+        {({ user_name, company_name, introduction, shows_company, created_at, photo_url, photo_offer }) => (
           <Rows>
             <PhotoRow user_name={user_name} photo_url={photo_url} photo_offer={photo_offer} />
             <EditableRow
@@ -50,6 +58,16 @@ export function Profile({ account }: PersonCenterData) {
               autoComplete="organization"
               onSave={changeCompany}
             />
+            <IntroductionRow introduction={introduction} />
+            <Row label={t('profile.author_page')} note={t('profile.author_page_hint')}>
+              <Checkbox
+                checked={shows_company}
+                disabled={busy}
+                onChange={({ target }) => void showCompany(target.checked)}
+              >
+                {t('profile.shows_company')}
+              </Checkbox>
+            </Row>
             <Row label={t('profile.since')}>{formatDate(created_at, new Date().toISOString(), language)}</Row>
           </Rows>
         )}

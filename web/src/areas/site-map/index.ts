@@ -8,10 +8,15 @@ import { siteMapIndex } from './xml.ts'
 /** `/sitemap.xml` names the files; each file covers one range of ids, so none is ever counted through. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { last_id } = await ask(callerOf(context), 'GET /api/resources/addresses', { query: { from: 1, to: 1 } })
-  const ranges = Array.from({ length: Math.ceil(last_id / idsPerFile) }, (_, place) => `${place + 1}.xml`)
-  const files = ['resources', 'articles', 'cases', 'videos', 'apps'].flatMap((kind) =>
-    ranges.map((range) => `/sitemap/${kind}/${range}`),
-  )
+  const authors = await ask(callerOf(context), 'GET /api/authors/addresses', { query: { from: 1, to: 1 } })
+  const files = [
+    ...['resources', 'articles', 'cases', 'videos', 'apps'].flatMap((kind) => filesUpTo(last_id, kind)),
+    ...filesUpTo(authors.last_id, 'authors'),
+  ]
 
   return createXmlResponse(siteMapIndex(context.get(pageContext).origin, ['/sitemap/pages.xml', ...files]))
+}
+
+function filesUpTo(last_id: number, kind: string): string[] {
+  return Array.from({ length: Math.ceil(last_id / idsPerFile) }, (_, place) => `/sitemap/${kind}/${place + 1}.xml`)
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Failure } from '../../platform/api/failure.ts'
 import { failureText } from '../../platform/api/failures.ts'
 import { useOnline } from '../../platform/page/use-online.ts'
+import type { ConflictChoices } from '../conflict-dialog.tsx'
 import { useKeptValues } from '../kept/use-kept-values.ts'
 import type { Saving } from './saved-mark.tsx'
 
@@ -13,6 +14,8 @@ interface SavingOptions<Described extends object, Change extends object> {
   first: Described
   /** Saves the change; `seen` is what its parts were when they were changed. Returns what the server has then. */
   send: (change: Change, seen: Described) => Promise<Described>
+  /** False for forms with a button: they are sent with `save` alone, and what was not sent waits in this browser. */
+  isAutomatic?: boolean
 }
 
 /** Parts that somebody else, or another tab, has changed meanwhile. */
@@ -30,6 +33,7 @@ export function useSaving<Described extends object, Change extends object>({
   form,
   first,
   send,
+  isAutomatic = true,
 }: SavingOptions<Described, Change>) {
   const [saving, setSaving] = useState<Saving>('saved')
   const [known, setKnown] = useState(first)
@@ -45,10 +49,10 @@ export function useSaving<Described extends object, Change extends object>({
     if (!kept.isRestored) return
     seen.current = kept.values.seen
     add(kept.values.changes)
-    void save()
+    if (isAutomatic) void save()
   }, [kept.isRestored])
-  useOnline(() => void save())
-  const saveOnLeaving = useEffectEvent(() => void save())
+  useOnline(() => isAutomatic && void save())
+  const saveOnLeaving = useEffectEvent(() => isAutomatic && void save())
   useEffect(() => {
     const leave = () => saveOnLeaving()
     addEventListener('pagehide', leave)
@@ -103,23 +107,37 @@ export function useSaving<Described extends object, Change extends object>({
     setWaiting(stillWaiting)
   }
 
-  /** `mine` names the parts that stay as they were written here. */
-  function settle(mine: readonly string[]) {
-    if (!stale) return
-    const given = stale.parts.filter((part) => !mine.includes(part))
-    setKnown(stale.theirs)
-    seen.current = stale.theirs
+  /** Saves what was chosen, and answers as `save` does. */
+  async function settle(choices: ConflictChoices): Promise<boolean> {
+    if (!stale) return true
+    const { theirs } = stale
+    setKnown(theirs)
+    seen.current = theirs
     setStale(null)
-    setWaiting(
-      Object.fromEntries(
-        Object.entries(waiting.current).filter(([part]) => !given.some((one) => one === part)),
-      ) as Partial<Change>,
-    )
+    setWaiting(resolveConflict(waiting.current, theirs, choices))
     setSaving(isEmpty(waiting.current) ? 'saved' : 'saving')
-    void save()
+    return save()
   }
 
-  return { saving, described: { ...known, ...unsaved }, add, save, meet, stale, settle }
+  /** Back to what the server has. */
+  function discard() {
+    seen.current = known
+    setWaiting({})
+    setSaving('saved')
+  }
+
+  const described = { ...known, ...unsaved }
+  return { saving, described, isRestored: kept.isRestored, add, save, meet, stale, settle, discard }
+}
+
+/** Parts without a choice stay as they were written here. */
+function resolveConflict<Change extends object>(changes: Change, theirs: object, choices: ConflictChoices): Change {
+  const saved = new Map(Object.entries(theirs))
+  return Object.fromEntries(
+    Object.entries(changes)
+      .filter(([part]) => choices[part] !== 'theirs')
+      .map(([part, mine]) => [part, choices[part] === 'both' ? `${mine}\n\n${saved.get(part)}` : mine]),
+  ) as Change
 }
 
 function isEmpty(changes: object): boolean {

@@ -6,8 +6,8 @@ import type { Handle } from '../i18n/preloads.tsx'
 const furthestPage = 100
 
 /** The page the address asks for; anything else is the first. */
-export function pageIn(address: URL): number {
-  const page = Number(address.searchParams.get('page'))
+export function pageIn(address: URL, parameter = 'page'): number {
+  const page = Number(address.searchParams.get(parameter))
   return Number.isInteger(page) && page >= 1 && page <= furthestPage ? page : 1
 }
 

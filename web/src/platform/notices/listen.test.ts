@@ -20,6 +20,16 @@ test('a closed stream is reopened from the last notice on, and the token is neve
   expect(asked[0]?.authorization).toMatch(/^Bearer ./)
 })
 
+test('a stream that is open again is reported, the first one is not [PRJ-01]', async () => {
+  const { reopened, stop } = await listening([events(''), events('')])
+  expect(reopened).not.toHaveBeenCalled()
+
+  await vi.advanceTimersByTimeAsync(3_000)
+  stop()
+
+  expect(reopened).toHaveBeenCalledOnce()
+})
+
 test('a client without a last notice gets new notices only', async () => {
   const { asked, stop } = await listening([events('')], null)
 
@@ -102,12 +112,14 @@ async function listening(answers: StreamAnswer[], from: number | null = 0) {
   })
   const stopped = new AbortController()
   let last = from
+  const reopened = vi.fn()
   const ended = listenOn({
     last: () => last,
+    reopened,
     hear: ({ id }) => {
       last = Number(id)
     },
     signal: stopped.signal,
   })
-  return { asked, ended, stop: () => stopped.abort() }
+  return { asked, ended, reopened, stop: () => stopped.abort() }
 }

@@ -11,13 +11,16 @@ interface ListenOptions {
   /** The number of the last notice known. Without one, only new notices are delivered. */
   last: () => number | null
   hear: (event: StreamEvent) => void
+  /** The stream is open again after it was lost. */
+  reopened?: () => void
   signal: AbortSignal
 }
 
 /** Listens until it is stopped or the login ends; after a lost connection it resumes from the last notice. */
-export async function listenOn({ last, hear, signal }: ListenOptions): Promise<void> {
+export async function listenOn({ last, hear, reopened, signal }: ListenOptions): Promise<void> {
   let retry = 2_000
   let failed = 0
+  let isFirst = true
 
   while (!signal.aborted) {
     const outcome = await listenOnce()
@@ -41,6 +44,8 @@ export async function listenOn({ last, hear, signal }: ListenOptions): Promise<v
         endLogin(token, message)
         return 'signed_out'
       }
+      if (!isFirst) reopened?.()
+      isFirst = false
       await readEvents(response.body, {
         event: hear,
         retry: (milliseconds) => {

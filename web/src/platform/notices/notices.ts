@@ -16,7 +16,10 @@ export interface NoticeCounts {
 }
 
 /** What windows of one browser tell each other. */
-type NoticeTabMessage = { notice: NoticeView } | { unread: number; last: number }
+type NoticeTabMessage = { notice: NoticeView } | { unread: number; last: number } | ProjectChange
+
+/** Null: any of the person's projects may have changed. */
+type ProjectChange = { project_id: number | null }
 
 const refreshSpread = 5_000
 
@@ -41,6 +44,16 @@ export function unreadShown(unread: number): string {
   return unread > 99 ? '99+' : String(unread)
 }
 
+/** Calls the listener when a member has changed the project, until it is stopped. */
+export function listenToProject(project_id: number, listener: () => void): () => void {
+  const hear = (event: Event) => {
+    const { detail } = event as CustomEvent<ProjectChange>
+    if (detail.project_id === null || detail.project_id === project_id) listener()
+  }
+  changed.addEventListener('project', hear)
+  return () => changed.removeEventListener('project', hear)
+}
+
 export function setUnread(unread: number) {
   know({ unread })
 }
@@ -62,9 +75,15 @@ export function startNotices(): () => void {
     others.postMessage(word)
   }
 
+  /** Notices that were missed are sent again; changes of projects are not. */
+  function reopened() {
+    applyMessage({ project_id: null })
+    others.postMessage({ project_id: null })
+  }
+
   async function run() {
     await begin()
-    const listen = () => listenOn({ last: () => known.newest, hear, signal: stop.signal })
+    const listen = () => listenOn({ last: () => known.newest, hear, reopened, signal: stop.signal })
     // Only under https and on one's own machine: elsewhere each window listens by itself.
     if (navigator.locks) await navigator.locks.request('notices', { signal: stop.signal }, listen)
     else await listen()
@@ -96,7 +115,9 @@ async function begin() {
 
 /** What is known already came by another way: after a reconnection, or from another window. */
 function applyMessage(word: NoticeTabMessage) {
-  if ('unread' in word) {
+  if ('project_id' in word) {
+    changed.dispatchEvent(new CustomEvent<ProjectChange>('project', { detail: word }))
+  } else if ('unread' in word) {
     know({ unread: word.unread, newest: Math.max(known.newest ?? 0, word.last) })
   } else if (word.notice.notice_id > (known.newest ?? 0)) {
     know({ newest: word.notice.notice_id, arrived: word.notice })

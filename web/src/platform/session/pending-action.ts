@@ -4,7 +4,7 @@ import { useHydrated } from '../page/use-hydrated.ts'
 import { loginAddress } from './guard.ts'
 import { useLogin } from './session.ts'
 
-type ActionName = 'collect' | 'project' | 'rate' | 'report' | 'get'
+type ActionName = 'collect' | 'project' | 'rate' | 'report' | 'get' | 'propose' | 'correct'
 
 /** What needs an account; where a page has several of a kind, with what it is about. */
 export type PendingAction = ActionName | `${ActionName}-${string}`

@@ -36,6 +36,7 @@ export async function lockDraft(tx: Db, item_id: number, language: Language): Pr
     .where('item_id', '=', item_id)
     .where('language', '=', language)
     .where('state', '<>', 'published')
+    .where('proposal', '=', false)
     .forUpdate()
     .$narrowType<{ state: SubmissionState }>()
     .executeTakeFirst()
@@ -54,7 +55,12 @@ export async function saveDraft(tx: Db, viewer: Viewer, item_id: number, languag
 
 type DraftText = Pick<DraftInput, 'title' | 'summary' | 'body' | 'note'>
 
-async function changeDraft(tx: Db, { revision_id, ...open }: OpenDraft, text: DraftText, seen: DraftText | undefined) {
+export async function changeDraft(
+  tx: Db,
+  { revision_id, ...open }: Pick<OpenDraft, 'revision_id' | keyof DraftText>,
+  text: DraftText,
+  seen: DraftText | undefined,
+) {
   const { title, summary, body, note } = open
   const change = seen ? changedParts(text, seen) : text
   refuseStaleParts(seen, change, { title, summary, body, note })
@@ -79,13 +85,13 @@ export async function beginDraft(
 ): Promise<void> {
   await sql`
     insert into article_revision (item_id, language, number, title, summary, body, note, restored_from, author_id)
-    select ${item_id}, ${language}, 1 + coalesce(max(number), 0), ${title}, ${summary}, ${body}, ${note},
+    select ${item_id}, ${language}, 1 + greatest(max(number), 0), ${title}, ${summary}, ${body}, ${note},
       ${restored_from}::int, ${user_id}::bigint
     from article_revision where item_id = ${item_id} and language = ${language}`.execute(tx)
 }
 
 /** Claims the pictures uploaded for a text, so that they are not swept. */
-async function claimPictures(tx: Db, { user_id }: Viewer, body: string) {
+export async function claimPictures(tx: Db, { user_id }: Viewer, body: string) {
   const file_ids = [...body.matchAll(/\/file\/public\/(\d{1,15})\//g)].map(([, file_id]) => Number(file_id))
   if (file_ids.length === 0) return
   await sql`

@@ -17,22 +17,33 @@ type ArticleFilingInput = z.output<typeof fileContract.body>
 /** It is found nowhere until a text of it is published. */
 export async function createArticle(tx: Db, viewer: Viewer, created: CreateArticleInput) {
   const { language, title, summary, body, note, ...filing } = created
+  const item_id = await insertArticle(tx, viewer, filing.knowledge_type_id, { official: true })
+  await fileArticle(tx, item_id, filing)
+  return saveDraft(tx, viewer, item_id, language, { title, summary, body, note })
+}
+
+export async function insertArticle(
+  tx: Db,
+  { user_id }: Viewer,
+  knowledge_type_id: number,
+  { official }: { official: boolean },
+): Promise<number> {
+  await refuseUnknownType(tx, knowledge_type_id)
   const { item_id } = await tx
     .insertInto('item')
     .values({
       kind: 'article',
       state: 'draft',
-      official: true,
-      owner_id: viewer.user_id,
+      official,
+      owner_id: user_id,
       title: '{}',
       summary: '{}',
-      category_id: filing.knowledge_type_id,
+      category_id: knowledge_type_id,
     })
     .returning('item_id')
     .executeTakeFirstOrThrow()
   await tx.insertInto('article').values({ item_id }).execute()
-  await fileArticle(tx, item_id, filing)
-  return saveDraft(tx, viewer, item_id, language, { title, summary, body, note })
+  return item_id
 }
 
 export async function fileArticle(tx: Db, item_id: number, filing: ArticleFilingInput): Promise<null> {

@@ -17,7 +17,7 @@ const rowSchema = contract.data
 /** Reviewers see submissions, but no drafts. */
 export async function readArticleReview(db: Db, viewer: Viewer, submission_id: number): Promise<RevisionReview> {
   const { rows } = await typedSql(rowSchema)`
-    select ${reviewedColumns(subject, viewer)}, reviewed.number::text as version, reviewed.item_id as article_id,
+    select ${reviewedColumns(subject, viewer)}, case when reviewed.number > 0 then reviewed.number::text end as version, reviewed.item_id as article_id,
       reviewed.language, reviewed.summary, reviewed.note, reviewed.body, earlier.body as before,
       case when earlier.number is not null then
         jsonb_build_object('version', earlier.number::text, 'published_at', earlier.published_at, 'title', earlier.title) end as previous
@@ -25,7 +25,7 @@ export async function readArticleReview(db: Db, viewer: Viewer, submission_id: n
       left join lateral (
         select number, published_at, title, body from article_revision as published
         where published.item_id = reviewed.item_id and published.language = reviewed.language
-          and published.state = 'published' and published.number < reviewed.number
+          and published.state = 'published' and (published.number < reviewed.number or reviewed.number < 0)
         order by published.number desc limit 1
       ) as earlier on true
     where reviewed.revision_id = ${submission_id} and reviewed.submitted_at is not null

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform.ts'
 import { leaveReview, takeReview } from '../../review/review.assign.ts'
 import { readReviewed } from '../../review/review.audit.ts'
 import { writeAsReviewer } from '../../review/review.thread.ts'
-import { decideDraft } from './revision.review.ts'
+import { decideDraft, decideProposal } from './revision.review.ts'
 import { readArticleReview } from './revision.review-read.ts'
 import { revisionSubject as subject } from './revision.subject.ts'
 
@@ -37,8 +37,9 @@ export function revisionReviewRoutes(app: FastifyInstance, platform: Platform) {
   serveChange(app, platform, contract.decideArticleReview, {
     ...about,
     async work(tx, { params, body }, viewer) {
-      const { item_id, language } = await findText(tx, params.submission_id)
-      await decideDraft(tx, viewer, item_id, language, body)
+      const { item_id, language, proposal } = await findText(tx, params.submission_id)
+      if (proposal) await decideProposal(tx, viewer, params.submission_id, body)
+      else await decideDraft(tx, viewer, item_id, language, body)
       return null
     },
     // Trees are remembered by every process.
@@ -50,7 +51,7 @@ export function revisionReviewRoutes(app: FastifyInstance, platform: Platform) {
 async function findText(tx: Db, revision_id: number) {
   const found = await tx
     .selectFrom('article_revision')
-    .select(['item_id', 'language', 'state'])
+    .select(['item_id', 'language', 'state', 'proposal'])
     .where('revision_id', '=', revision_id)
     .$narrowType<{ language: 'zh-CN' | 'zh-TW' | 'en' }>()
     .executeTakeFirst()

@@ -47,12 +47,16 @@ export async function takeBackDraft(tx: Db, viewer: Viewer, item_id: number, lan
   refuseAuthor('withdraw', open.state)
   if (open.author_id !== viewer.user_id) throw new Failure('not_allowed')
 
+  await returnToDraft(tx, open.revision_id)
+  return readDraft(tx, viewer, item_id, language)
+}
+
+export async function returnToDraft(tx: Db, revision_id: number): Promise<void> {
   await tx
     .updateTable('article_revision')
     .set({ state: 'draft', submitted_at: null, updated_at: sql`now()` })
-    .where('revision_id', '=', open.revision_id)
+    .where('revision_id', '=', revision_id)
     .execute()
-  return readDraft(tx, viewer, item_id, language)
 }
 
 type RevisionDecision = z.output<typeof decideContract.body>
@@ -69,6 +73,34 @@ export async function decideDraft(
 
   await decide(tx, revisionSubject, viewer, open.revision_id, decided, () => publish(tx, item_id, open.revision_id))
   return readDraft(tx, viewer, item_id, language)
+}
+
+/** A proposal becomes the next revision of its article, with the name of the person who proposed it. */
+export async function decideProposal(
+  tx: Db,
+  viewer: Viewer,
+  revision_id: number,
+  decided: RevisionDecision,
+): Promise<void> {
+  const proposal = await tx
+    .selectFrom('article_revision')
+    .select(['item_id', 'language'])
+    .where('revision_id', '=', revision_id)
+    .where('proposal', '=', true)
+    .$narrowType<{ language: Language }>()
+    .executeTakeFirst()
+  if (!proposal) throw new Failure('not_found')
+
+  const { item_id, language } = proposal
+  await decide(tx, revisionSubject, viewer, revision_id, decided, async () => {
+    // A draft that was begun from the text before would undo the proposal when it is published.
+    if (await lockDraft(tx, item_id, language)) throw new Failure('draft_open')
+    await sql`
+      update article_revision set number = (
+        select 1 + greatest(max(number), 0) from article_revision where item_id = ${item_id} and language = ${language})
+      where revision_id = ${revision_id}`.execute(tx)
+    await publish(tx, item_id, revision_id)
+  })
 }
 
 async function publish(tx: Db, item_id: number, revision_id: number) {

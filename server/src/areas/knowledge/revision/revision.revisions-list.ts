@@ -13,6 +13,8 @@ export const revisionList = defineList(listManagedRevisions, {
   from: () => sql`article_revision as revision join item using (item_id)
     left join account on account.user_id = revision.author_id`,
   where: ({ keyword, language, state, ...days }) => [
+    // What is proposed is no text of the article yet.
+    sql`number > 0`,
     language !== undefined && sql`revision.language = ${language}`,
     state !== undefined && sql`revision.state = ${state}`,
     keyword ? sql`revision.title ilike ${containsPattern(keyword)}` : null,

@@ -9,6 +9,7 @@ export const revisionSubject: ReviewSubject = {
   notice: 'article',
   about: sql`jsonb_build_object(
     'article_id', reviewed.item_id, 'revision_id', reviewed.revision_id, 'language', reviewed.language,
-    'number', reviewed.number)`,
+    'number', reviewed.number, 'title', reviewed.title)
+    || case when reviewed.proposal then jsonb_build_object('proposal_id', reviewed.revision_id) else '{}' end`,
   title: () => sql`reviewed.title`,
 }

@@ -42,7 +42,7 @@ export async function readDraft(
       ${threadOf(revisionSubject, 'revision')} as thread, ${canWriteTo('revision')} and revision.state <> 'published' as can_write
     from article join item using (item_id)
       left join lateral (
-        select * from article_revision where article_revision.item_id = item.item_id and language = ${language}
+        select * from article_revision where article_revision.item_id = item.item_id and language = ${language} and number > 0
         order by article_revision.state <> 'published' desc, number desc limit 1
       ) as revision on true
       left join account on account.user_id = author_id
@@ -59,7 +59,7 @@ export async function listDrafts(
 ) {
   const state = search?.state ?? null
   const direction = sql.raw(order_by?.updated_at === 'desc' ? 'desc' : 'asc')
-  const wanted = sql`revision.state <> 'published' and (${state}::text is null or revision.state = ${state})
+  const wanted = sql`revision.state <> 'published' and not revision.proposal and (${state}::text is null or revision.state = ${state})
     and (${search?.mine ?? false} is false or author_id = ${user_id})`
 
   const { rows: list } = await typedSql(listContract.data.shape.list.element)`

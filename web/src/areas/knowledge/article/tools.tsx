@@ -5,6 +5,7 @@ import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { toast } from '../../../platform/state/toast.ts'
+import { CorrectArticle } from '../proposal/correct-article.tsx'
 import { useMayEdit } from '../use-may-edit.ts'
 import type { ArticleDetail } from './answers.ts'
 import styles from './article.module.css'
@@ -31,6 +32,7 @@ export function Tools({ article }: { article: ArticleDetail }) {
         {t('tools.feed')}
       </Link>
       <Link to={`${here}/history`}>{t('tools.history')}</Link>
+      {!isEditor && <CorrectArticle article={article} />}
       {isEditor && (
         <>
           <Link to={`${here}/edit?language=${language}`}>{t('tools.edit')}</Link>

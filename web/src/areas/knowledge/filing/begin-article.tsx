@@ -1,6 +1,8 @@
+import type { Language } from '@atrium/contract/languages'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { MemberButton } from '../../../page/member-button.tsx'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -14,7 +16,10 @@ import { PlaceField } from './place-field.tsx'
 
 const form = 'begin-article'
 
-/** A title and a place are enough to begin; everything else is written on the page that follows. */
+/**
+ * A title and a place are enough to begin; everything else is written on the page that follows. Members propose an article,
+ * those who manage articles write one.
+ */
 export function BeginArticle({ knowledge_type_id }: { knowledge_type_id: number }) {
   const { t } = useTranslation('knowledge')
   const { language } = usePage()
@@ -22,17 +27,15 @@ export function BeginArticle({ knowledge_type_id }: { knowledge_type_id: number 
   const isEditor = useMayEdit()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  if (!isEditor) return null
 
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const text = { title: String(fields.get('title')), summary: '', body: '' }
-    const body = { language, knowledge_type_id: Number(fields.get('knowledge_type_id')), ...text }
+    const title = String(fields.get('title'))
+    const body = { language, knowledge_type_id: Number(fields.get('knowledge_type_id')), title }
     setBusy(true)
     try {
-      const { article_id } = await ask(browserCaller(), 'POST /api/knowledges', { body })
-      await navigate(`/knowledge/article/${article_id}/edit`)
+      await navigate(await (isEditor ? beginDraft(body) : beginProposal(body)))
     } catch {
       // The caller has shown what the server said; the title stays.
       setBusy(false)
@@ -41,12 +44,14 @@ export function BeginArticle({ knowledge_type_id }: { knowledge_type_id: number 
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('begin.open')}</Button>
+      <MemberButton action="propose" onPress={() => setOpen(true)}>
+        {t(isEditor ? 'begin.open' : 'propose.open')}
+      </MemberButton>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={t('begin.title')}
-        lead={t('begin.lead')}
+        title={t(isEditor ? 'begin.title' : 'propose.title')}
+        lead={t(isEditor ? 'begin.lead' : 'propose.lead')}
         actions={
           <Button kind="primary" type="submit" form={form} disabled={isBusy}>
             {t('begin.send')}
@@ -62,4 +67,22 @@ export function BeginArticle({ knowledge_type_id }: { knowledge_type_id: number 
       </Dialog>
     </>
   )
+}
+
+interface ArticleBeginning {
+  language: Language
+  knowledge_type_id: number
+  title: string
+}
+
+/** The address of the page on which it is written. */
+async function beginDraft(begun: ArticleBeginning): Promise<string> {
+  const body = { ...begun, summary: '', body: '' }
+  const { article_id } = await ask(browserCaller(), 'POST /api/knowledges', { body })
+  return `/knowledge/article/${article_id}/edit`
+}
+
+async function beginProposal(body: ArticleBeginning): Promise<string> {
+  const { proposal_id } = await ask(browserCaller(), 'POST /api/knowledges/proposals', { body })
+  return `/knowledge/proposal/${proposal_id}`
 }

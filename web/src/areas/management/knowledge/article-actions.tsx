@@ -6,19 +6,25 @@ import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import type { RowOf } from '../list/list-address.ts'
+import { ProposalsDialog } from './proposals-dialog.tsx'
 import { VerifyDialog } from './verify-dialog.tsx'
 
 type ArticleActionRow = RowOf<'GET /api/management/articles'>
 
 /** Taken back by whoever handed it in, confirmed by whoever looked, withdrawn by whoever says why. */
-export function ArticleActions({ row: { article_id, state, to_take_back } }: { row: ArticleActionRow }) {
+export function ArticleActions({ row: { article_id, state, to_take_back, proposed } }: { row: ArticleActionRow }) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
-  const [verifying, setVerifying] = useState(false)
+  const [open, setOpen] = useState<'verify' | 'proposals' | null>(null)
   const waiting = to_take_back.split(' ').filter(Boolean) as Language[]
 
   return (
     <>
+      {proposed > 0 && (
+        <Button kind="text" size="small" onClick={() => setOpen('proposals')}>
+          {t('articles.review_proposals', { count: proposed })}
+        </Button>
+      )}
       {waiting.length > 0 && (
         <Button
           kind="text"
@@ -41,7 +47,7 @@ export function ArticleActions({ row: { article_id, state, to_take_back } }: { r
       )}
       {state === 'published' && (
         <>
-          <Button kind="text" size="small" onClick={() => setVerifying(true)}>
+          <Button kind="text" size="small" onClick={() => setOpen('verify')}>
             {t('articles.verify')}
           </Button>
           <ReasonButton
@@ -54,7 +60,8 @@ export function ArticleActions({ row: { article_id, state, to_take_back } }: { r
           />
         </>
       )}
-      {verifying && <VerifyDialog article_id={article_id} onClose={() => setVerifying(false)} />}
+      {open === 'verify' && <VerifyDialog article_id={article_id} onClose={() => setOpen(null)} />}
+      {open === 'proposals' && <ProposalsDialog article_id={article_id} onClose={() => setOpen(null)} />}
     </>
   )
 }

@@ -64,6 +64,7 @@ export default function Articles({ loaderData: { loaded, places } }: ManagementS
           options: [
             ...Object.entries(states).map(([value, name]) => ({ value, name })),
             { value: 'in_review', name: t('articles.state.in_review') },
+            { value: 'proposed', name: t('articles.state.proposed') },
           ],
         },
         { name: 'verify', options: [{ value: 'due', name: t('articles.verify_due') }] },
@@ -74,11 +75,12 @@ export default function Articles({ loaderData: { loaded, places } }: ManagementS
   )
 }
 
-function Title({ row: { article_id, title, verify_overdue, state } }: { row: ArticleRow }) {
+function Title({ row: { article_id, title, verify_overdue, state, proposed } }: { row: ArticleRow }) {
   const { t } = useTranslation('management')
   return (
     <>
       <Link to={`/knowledge/article/${article_id}/edit`}>{title || t('list.none')}</Link>
+      {proposed > 0 && <small> {t('articles.state.proposed')}</small>}
       {verify_overdue && state === 'published' && <small> {t('articles.verify_due')}</small>}
     </>
   )

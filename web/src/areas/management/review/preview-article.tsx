@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './preview-pane.module.css'
 import type { ReviewedArticle } from './reviewed.ts'
 
-interface ArticleReviewProps {
-  review: ReviewedArticle
+interface ArticlePreviewProps {
+  review: Pick<ReviewedArticle, 'summary' | 'html' | 'note' | 'language'>
 }
 
-export function ArticlePreview({ review: { summary, html, note, language } }: ArticleReviewProps) {
+export function ArticlePreview({ review: { summary, html, note, language } }: ArticlePreviewProps) {
   const { t } = useTranslation('management')
 
   return (
@@ -26,8 +26,12 @@ export function ArticlePreview({ review: { summary, html, note, language } }: Ar
   )
 }
 
+interface ArticleDifferenceProps {
+  review: Pick<ReviewedArticle, 'difference' | 'language'>
+}
+
 /** What came is underlined, what went is struck through, and both say so aloud. */
-export function ArticleDifference({ review: { difference, language } }: ArticleReviewProps) {
+export function ArticleDifference({ review: { difference, language } }: ArticleDifferenceProps) {
   const { t } = useTranslation('management')
   if (!difference) return <p className={styles.words}>{t('review.first_version')}</p>
   return (

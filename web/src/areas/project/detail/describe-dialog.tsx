@@ -4,41 +4,46 @@ import { useNavigate } from 'react-router'
 import { FormActions } from '../../../page/account/form-actions.tsx'
 import { Refusal } from '../../../page/account/refusal.tsx'
 import { useRun } from '../../../page/account/use-run.ts'
+import { ConflictDialog } from '../../../page/conflict-dialog.tsx'
 import { RestoredNote } from '../../../page/kept/restored-note.tsx'
-import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller, quietCaller } from '../../../platform/api/browser-caller.ts'
 import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import styles from '../fields.module.css'
 import type { ProjectAnswer } from '../project.ts'
 import { ProjectFields } from '../project-fields.tsx'
-import { ConflictNote, Theirs } from './conflict.tsx'
-import { useSaving } from './use-saving.ts'
+import { useTextDialog } from './use-text-dialog.ts'
 
 export function DescribeDialog({ project, onClose }: { project: ProjectAnswer; onClose: () => void }) {
   const { t } = useTranslation('project')
   const form = useId()
-  const { project_id } = project
-  const { title, summary } = project
-  const kept = useKeptValues(`project:${project_id}`, { title, summary, revision: project.revision })
-  const { submit, busy, errorAt, errorBeside, theirs, yieldToThem } = useSaving(kept.values.revision, save, done)
+  const { project_id, title, summary } = project
+  const { texts, stale, ...dialog } = useTextDialog({
+    form: `project:${project_id}`,
+    first: { title, summary },
+    send: (change, seen) =>
+      ask(quietCaller(), 'PATCH /api/projects/{project_id}', { params: { project_id }, body: { ...change, seen } }),
+    onSaved: onClose,
+  })
 
-  function done() {
-    kept.forget()
-    onClose()
-  }
-
-  function save(revision: number) {
-    const body = { ...kept.values, revision }
-    return ask(quietCaller(), 'PATCH /api/projects/{project_id}', { params: { project_id }, body })
-  }
   function send(event: FormEvent) {
     event.preventDefault()
-    submit()
+    dialog.submit()
   }
 
+  if (stale)
+    return (
+      <ConflictDialog
+        parts={stale.parts.map((part) => ({
+          id: part,
+          name: t(`field.${part}`),
+          mine: texts[part],
+          theirs: stale.theirs[part],
+        }))}
+        onSettled={dialog.settle}
+      />
+    )
   return (
     <Dialog
       open
@@ -50,20 +55,17 @@ export function DescribeDialog({ project, onClose }: { project: ProjectAnswer; o
           form={form}
           cancel={t('action.cancel')}
           onCancel={onClose}
-          submit={theirs ? t('conflict.keep_mine') : t('action.save')}
-          ready={kept.values.title.trim() !== ''}
-          busy={busy}
+          submit={t('action.save')}
+          ready={texts.title.trim() !== ''}
+          busy={dialog.busy}
         />
       }
     >
-      <Refusal text={errorBeside('title')} />
-      {theirs ? <ConflictNote theirs={theirs} /> : <RestoredNote {...kept} />}
-      <div className={theirs ? styles.sides : undefined}>
-        <form id={form} onSubmit={send}>
-          <ProjectFields words={kept.values} onChange={kept.change} error={errorAt('title')} />
-        </form>
-        {theirs && <Theirs theirs={theirs} onTheirs={() => void yieldToThem()} />}
-      </div>
+      <Refusal text={dialog.refusal} />
+      <RestoredNote {...dialog} />
+      <form id={form} onSubmit={send}>
+        <ProjectFields words={texts} onChange={dialog.change} error={undefined} />
+      </form>
     </Dialog>
   )
 }

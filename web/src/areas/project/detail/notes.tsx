@@ -7,6 +7,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { EditIcon, PlusIcon } from '../../../ui/icon/icons.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
 import type { Edit, ProjectContentsNote, ProjectData } from '../project.ts'
+import { NewNoteDialog } from './new-note-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import styles from './notes.module.css'
 
@@ -57,7 +58,8 @@ export function Notes({ contents: { notes }, edit }: { contents: ProjectData; ed
           <Written text={note.text} />
         </article>
       ))}
-      {open && edit && <NoteDialog edit={edit} note={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {edit && open === 'new' && <NewNoteDialog edit={edit} onClose={() => setOpen(null)} />}
+      {edit && open && open !== 'new' && <NoteDialog edit={edit} note={open} onClose={() => setOpen(null)} />}
     </section>
   )
 }

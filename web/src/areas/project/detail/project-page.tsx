@@ -22,6 +22,7 @@ import { People } from './people.tsx'
 import { Plan } from './plan.tsx'
 import { Share } from './share.tsx'
 import { TakeAll } from './take-all.tsx'
+import { useLiveProject } from './use-live-project.ts'
 
 const shown = 8
 
@@ -33,6 +34,7 @@ export function ProjectPage({ project }: { project: ProjectAnswer }) {
   const { project_id } = project
   const params = { project_id }
   const isEditor = mayEdit(project)
+  useLiveProject(project_id)
 
   async function take() {
     const { address } = await ask(browserCaller(), 'POST /api/projects/{project_id}/export', { params })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useCopyText } from '../../../page/copy-text.ts'
 import { languageNames } from '../../../page/language-names.ts'
 import { Report } from '../../../page/ratings/report.tsx'
@@ -25,9 +26,13 @@ export function Aside({ resource }: { resource: ResourceDetail }) {
       </Part>
       <Part title={t('detail.made_by')}>
         <div className={styles.author}>
-          <Avatar name={name} size={40} />
+          <Avatar name={name} image={official ? null : author.photo_url} size={40} />
           <p>
-            <b>{name}</b>
+            {author.user_id && !official ? (
+              <Link to={`/resource/author/${author.user_id}`}>{name}</Link>
+            ) : (
+              <b>{name}</b>
+            )}
             {author.resource_count > 0 && <span>{t('detail.author_count', { count: author.resource_count })}</span>}
           </p>
           {author.user_id && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConflictDialog } from '../../conflict-dialog.tsx'
+import { type ConflictChoices, ConflictDialog } from '../../conflict-dialog.tsx'
 import type { StaleParts } from '../../saving/use-saving.ts'
 import { valueInWords } from '../../value-in-words.ts'
 
@@ -9,7 +9,7 @@ interface DraftConflictProps {
   described: object
   /** What the chosen entry of a list is called. */
   nameOf?: (part: string, id: number) => string | undefined
-  settle: (mine: readonly string[]) => void
+  settle: (choices: ConflictChoices) => void
 }
 
 /** What another tab has saved of the same draft, beside what was written here. */
