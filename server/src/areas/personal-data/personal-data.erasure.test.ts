@@ -31,6 +31,30 @@ test('who asks for erasure has fourteen days, and the other sessions end now', a
   expect(letter?.subject).toBe('Your Atrium account will be erased')
 })
 
+test('an erased account leaves no open proposals and no profile; accepted texts stay readable [KNW-01, AUT-01]', async () => {
+  const portal = await startPortal(lan)
+  const propose = async (state: 'in_review' | 'published') => {
+    const { item_id } = await givenItem(portal.db, { kind: 'article', state: state === 'published' ? state : 'draft' })
+    await sql`insert into article (item_id) values (${item_id})`.execute(portal.db)
+    await sql`
+      insert into article_revision (item_id, language, number, state, title, author_id, proposal, published_at)
+      values (${item_id}, 'zh-CN', ${state === 'published' ? 1 : -1}, ${state}::text, '超时', ${portal.user_id}, true,
+        case when ${state}::text = 'published' then now() end)`.execute(portal.db)
+    return item_id
+  }
+  await propose('in_review')
+  const accepted = await propose('published')
+  await sql`
+    update account set introduction = '写流程的人', shows_company = true, erase_at = now()
+    where user_id = ${portal.user_id}`.execute(portal.db)
+
+  await eraseDue(portal.platform)
+
+  const articles = await portal.db.selectFrom('item').select('item_id').where('kind', '=', 'article').execute()
+  expect(articles).toEqual([{ item_id: accepted }])
+  expect(await theAccount(portal)).toMatchObject({ introduction: '', shows_company: false })
+})
+
 test('who thinks of erasure reads how long it takes and who gets the projects they own alone', async () => {
   const portal = await startPortal(lan)
   const { user_id: editor } = await givenAccount(portal.db, { user_name: '望舒' })

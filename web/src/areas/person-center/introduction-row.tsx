@@ -52,6 +52,7 @@ function IntroductionForm({ introduction, onClose }: { introduction: string; onC
   const again = useAgain()
   const { run, busy, error } = useRun()
   const kept = useKeptValues('introduction', { introduction })
+  const field = useRef<HTMLTextAreaElement>(null)
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -64,6 +65,12 @@ function IntroductionForm({ introduction, onClose }: { introduction: string; onC
     })
   }
 
+  /** The button is gone then: the keyboard goes on in the field. */
+  function discard() {
+    kept.discard()
+    field.current?.focus()
+  }
+
   return (
     <form
       className={styles.form}
@@ -72,9 +79,10 @@ function IntroductionForm({ introduction, onClose }: { introduction: string; onC
         if (key === 'Escape') onClose()
       }}
     >
-      <RestoredNote {...kept} />
+      <RestoredNote isRestored={kept.isRestored} discard={discard} />
       {error && <CallOut kind="error">{error}</CallOut>}
       <TextArea
+        ref={field}
         aria-label={t('profile.introduction')}
         autoFocus
         maxLength={300}

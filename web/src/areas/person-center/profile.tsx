@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../page/account/answered.tsx'
 import { Row, Rows } from '../../page/account/rows.tsx'
@@ -20,6 +21,7 @@ export function Profile({ account }: PersonCenterData) {
   const { language } = usePage()
   const again = useAgain()
   const { change, busy } = useChange()
+  const [wanted, setWanted] = useState<boolean | null>(null)
 
   async function changeName(user_name: string) {
     await ask(quietCaller(), 'POST /api/users/user-name', { body: { user_name } })
@@ -32,7 +34,9 @@ export function Profile({ account }: PersonCenterData) {
   }
 
   async function showCompany(shows_company: boolean) {
+    setWanted(shows_company)
     await change((caller) => ask(caller, 'PATCH /api/users/mine/profile', { body: { shows_company } }))
+    setWanted(null)
   }
 
   return (
@@ -61,7 +65,8 @@ export function Profile({ account }: PersonCenterData) {
             <IntroductionRow introduction={introduction} />
             <Row label={t('profile.author_page')} note={t('profile.author_page_hint')}>
               <Checkbox
-                checked={shows_company}
+                // Ticked at once, until the server's state arrives.
+                checked={wanted ?? shows_company}
                 disabled={busy}
                 onChange={({ target }) => void showCompany(target.checked)}
               >

@@ -11,7 +11,7 @@ export type WayToReference = (reference: ThreadReference) => (() => void) | null
 export type ThreadKind = keyof typeof threadFields
 
 /** What a reference is called: the label of the field, or the name of the check. */
-export function useReferenceName(): (reference: ThreadReference) => string {
+function useReferenceName(): (reference: ThreadReference) => string {
   const { t } = useTranslation('person_center')
   return (reference) => {
     const [sort, name] = reference.split('.')

@@ -1,7 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
 import { administrator, givenAccount, givenSession, type Portal, startPortal } from '../../../../test/portal.ts'
-import { eraseDue } from '../../personal-data/personal-data.erase.ts'
 import { givenArticle, givenType } from '../knowledge.given.ts'
 
 const proposals = '/api/knowledges/proposals'
@@ -163,25 +162,6 @@ test('in the review queue a correction is shown with what it changes, and is acc
   expect((await portal.post(`${review}/decision`, { decision: 'publish' })).code).toBe(0)
 
   expect((await portal.get(`/api/knowledges/${article_id}/revisions`)).data.list[0]).toMatchObject({ number: 2 })
-})
-
-test('an erased account leaves no proposals, and keeps no text of the accepted ones from readers [KNW-01]', async () => {
-  const { portal, type, member } = await givenMember()
-  const open = await propose(member, newArticle(type))
-  const accepted = await propose(member, newArticle(type))
-  await portal.post(decision(accepted), { decision: 'publish' })
-  await portal.db
-    .updateTable('account')
-    .set({ erase_at: new Date(0).toISOString() })
-    .where('user_id', '=', member.user_id)
-    .execute()
-
-  await eraseDue(portal.platform)
-
-  const items = await portal.db.selectFrom('item').select('item_id').where('kind', '=', 'article').execute()
-  expect(items).toEqual([{ item_id: accepted.article_id }])
-  expect((await portal.get(`/api/knowledges/${open.article_id}`)).code).toBe(failures.not_found.code)
-  expect((await portal.get(`/api/knowledges/${accepted.article_id}`)).code).toBe(0)
 })
 
 async function proposedIn(portal: Portal) {

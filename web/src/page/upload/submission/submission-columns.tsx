@@ -48,11 +48,11 @@ export function useSubmissionColumns(ticked: Ticked | null): TableColumn<Submiss
       id: 'resource',
       name: t('submission.resource'),
       cell: (row) => (
-        <>
+        <div className={styles.resource}>
           <ItemName item={withAddress(row)} version={row.version} />
           <Belongs row={row} />
           <Stands row={row} below />
-        </>
+        </div>
       ),
     },
     { id: 'state', name: t('submission.state_label'), minor: true, cell: (row) => <Stands row={row} /> },
