@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConflictDialog } from '../../../page/conflict-dialog.tsx'
+import { type ConflictChoices, ConflictDialog } from '../../../page/conflict-dialog.tsx'
 import { valueInWords } from '../../../page/value-in-words.ts'
 import type { ManagementFormField } from './form-fields.tsx'
 
@@ -9,7 +9,7 @@ interface FormConflictProps {
   fields: ManagementFormField[]
   mine: object
   theirs: object
-  onSettled: (mine: string[]) => void
+  onSettled: (choices: ConflictChoices) => void
 }
 
 /** What somebody else has saved of the same record, beside what was typed here. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useRun } from '../../../page/account/use-run.ts'
+import type { ConflictChoices } from '../../../page/conflict-dialog.tsx'
 import { useKeptValues } from '../../../page/kept/use-kept-values.ts'
 import type { ApiCaller } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
@@ -43,10 +44,9 @@ export function useForm<Values extends object>({ name, secrets, schema, save, on
     setErrors(({ [name]: _, ...others }) => others)
   }
 
-  /** Of the fields that both have changed, these stay as they were typed here. */
-  function settle(mine: readonly string[]) {
+  function settle(choices: ConflictChoices) {
     const left = { ...typed }
-    for (const one of conflicts) if (!mine.includes(one)) delete left[one]
+    for (const one of conflicts) if (choices[one] === 'theirs') delete left[one]
     kept.change({ seen: initial, typed: left })
   }
 
