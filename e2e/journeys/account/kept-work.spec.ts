@@ -235,7 +235,8 @@ test.describe('in trouble', () => {
       context,
     }) => {
       const things = await givenThings()
-      await enter(page, things.user_id, form.at(things))
+      await signInAs(page, things.user_id)
+      await visit(page, form.at(things))
       const field = await form.open(page)
       const text = `第 ${randomInt(1_000_000_000)} 次写`
       await form.complete?.(page)

@@ -109,7 +109,7 @@ test.describe('in trouble', () => {
     const buffer = readFileSync('web/public/starter/form.zip')
     await enter(page, me, '/upload-center')
     await page.getByLabel('选择文件').setInputFiles({ name: '请假单.zip', mimeType: 'application/zip', buffer })
-    await page.getByRole('link', { name: '填写资料' }).click({ timeout: 60_000 })
+    await page.waitForURL(/submission=/)
     const name = page.getByRole('textbox', { name: '名称' })
     const description = page.getByRole('textbox', { name: '说明' })
 

@@ -12,11 +12,17 @@ interface SavingOptions<Described extends object, Change extends object> {
   form: string
   /** What the server has. */
   first: Described
-  /** Saves the change; `seen` is what its parts were when they were changed. Returns what the server has then. */
-  send: (change: Change, seen: Described) => Promise<Described>
+  /**
+   * Saves the change; `seen` is what its parts were when they were changed, `known` what the server had last. Returns what
+   * the server has then.
+   */
+  send: (change: Change, seen: Described, known: Described) => Promise<Described>
   /** False for forms with a button: they are sent with `save` alone, and what was not sent waits in this browser. */
   isAutomatic?: boolean
 }
+
+/** What forms that were left are still saving: who comes back before that is done has read what was there before. */
+const leftForms = new Map<string, Promise<object>>()
 
 /** Parts that somebody else, or another tab, has changed meanwhile. */
 export interface StaleParts<Described> {
@@ -41,6 +47,7 @@ export function useSaving<Described extends object, Change extends object>({
   const [stale, setStale] = useState<StaleParts<Described> | null>(null)
   const waiting = useRef<Partial<Change>>({})
   const seen = useRef(first)
+  const answered = useRef(first)
   const line = useRef<Promise<boolean>>(Promise.resolve(true))
   const kept = useKeptValues(form, { changes: {} as Partial<Change>, seen: first })
 
@@ -52,15 +59,22 @@ export function useSaving<Described extends object, Change extends object>({
     if (isAutomatic) void save()
   }, [kept.isRestored])
   useOnline(() => isAutomatic && void save())
-  const saveOnLeaving = useEffectEvent(() => isAutomatic && void save())
+  const saveOnLeaving = useEffectEvent(async () => {
+    if (isAutomatic) await save()
+    return answered.current
+  })
+  const meetOnComingBack = useEffectEvent((described: Described) => meet(described))
   useEffect(() => {
-    const leave = () => saveOnLeaving()
+    void leftForms.get(form)?.then((described) => meetOnComingBack(described as Described))
+    const leave = () => void saveOnLeaving()
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)
-      leave()
+      const left = saveOnLeaving()
+      leftForms.set(form, left)
+      void left.finally(() => leftForms.get(form) === left && leftForms.delete(form))
     }
-  }, [])
+  }, [form])
 
   function setWaiting(changes: Partial<Change>) {
     waiting.current = changes
@@ -86,7 +100,7 @@ export function useSaving<Described extends object, Change extends object>({
     if (isEmpty(sent)) return true
     setSaving('saving')
     try {
-      const described = await send(sent as Change, partsOf(seen.current, sent))
+      const described = await send(sent as Change, partsOf(seen.current, sent), answered.current)
       meet(described, without(waiting.current, sent))
       // As it was written: the server may have trimmed it.
       setKnown({ ...described, ...sent })
@@ -103,6 +117,7 @@ export function useSaving<Described extends object, Change extends object>({
   /** What the server has now. What still waits was written about what it had before. */
   function meet(described: Described, stillWaiting = waiting.current) {
     setKnown(described)
+    answered.current = described
     seen.current = { ...described, ...partsOf(seen.current, stillWaiting) }
     setWaiting(stillWaiting)
   }
@@ -112,6 +127,7 @@ export function useSaving<Described extends object, Change extends object>({
     if (!stale) return true
     const { theirs } = stale
     setKnown(theirs)
+    answered.current = theirs
     seen.current = theirs
     setStale(null)
     setWaiting(resolveConflict(waiting.current, theirs, choices))

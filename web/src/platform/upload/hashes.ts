@@ -23,25 +23,35 @@ export interface Hashes {
 export function hashesOf(file: File): Hashes {
   const chunks = Array.from({ length: Math.ceil(file.size / chunkSize) }, () => promised())
   const whole = promised()
-  const worker = new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' })
+  const ended = new AbortController()
+  start()
 
-  const giveUp = () => {
+  function start() {
+    const worker = new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' })
+    ended.signal.addEventListener('abort', () => worker.terminate())
+    // Without a connection its script does not come: it is fetched when there is one.
+    worker.onerror = () => {
+      if (navigator.onLine) giveUp()
+      else addEventListener('online', start, { once: true, signal: ended.signal })
+    }
+    worker.onmessage = ({ data }: MessageEvent<Hashed>) => {
+      if ('unreadable' in data) return giveUp()
+      if ('index' in data) return chunks[data.index]?.resolve(data.chunk_sha256)
+      whole.resolve(data.sha256)
+      ended.abort()
+    }
+    worker.postMessage({ file, chunkSize } satisfies ToHash)
+  }
+
+  function giveUp() {
     for (const { reject } of [...chunks, whole]) reject(new Unreadable())
-    worker.terminate()
+    ended.abort()
   }
-  worker.onerror = giveUp
-  worker.onmessage = ({ data }: MessageEvent<Hashed>) => {
-    if ('unreadable' in data) return giveUp()
-    if ('index' in data) return chunks[data.index]?.resolve(data.chunk_sha256)
-    whole.resolve(data.sha256)
-    worker.terminate()
-  }
-  worker.postMessage({ file, chunkSize } satisfies ToHash)
 
   return {
     ofChunk: (index) => chunks[index]?.promise ?? Promise.reject(new Unreadable()),
     whole: whole.promise,
-    stop: () => worker.terminate(),
+    stop: () => ended.abort(),
   }
 }
 

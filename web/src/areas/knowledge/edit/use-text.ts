@@ -28,18 +28,16 @@ export function useText<Draft extends OpenedText>({ form, opened, keep }: TextOp
   const [draft, setDraft] = useState(opened)
   const [isBusy, setBusy] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const saved = useRef(valuesOf(opened))
   const line = useSaving<TextValues, Partial<TextValues>>({
     form,
-    first: saved.current,
-    send: async (change, seen) => put(await keep({ ...saved.current, ...change, seen: { ...saved.current, ...seen } })),
+    first: valuesOf(opened),
+    send: async (change, seen, known) => put(await keep({ ...known, ...change, seen: { ...known, ...seen } })),
   })
   const text = line.described
 
   function put(answered: Draft): TextValues {
     setDraft(answered)
-    saved.current = valuesOf(answered)
-    return saved.current
+    return valuesOf(answered)
   }
 
   function write(part: Partial<TextValues>) {
