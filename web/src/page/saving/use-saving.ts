@@ -122,6 +122,12 @@ export function useSaving<Described extends object, Change extends object>({
     setWaiting(stillWaiting)
   }
 
+  /** What the server filled in by itself: what still waits goes over it. */
+  function meetFilled(described: Described) {
+    meet(described)
+    seen.current = described
+  }
+
   /** Saves what was chosen, and answers as `save` does. */
   async function settle(choices: ConflictChoices): Promise<boolean> {
     if (!stale) return true
@@ -143,7 +149,7 @@ export function useSaving<Described extends object, Change extends object>({
   }
 
   const described = { ...known, ...unsaved }
-  return { saving, described, isRestored: kept.isRestored, add, save, meet, stale, settle, discard }
+  return { saving, described, isRestored: kept.isRestored, add, save, meet, meetFilled, stale, settle, discard }
 }
 
 /** Parts without a choice stay as they were written here. */

@@ -13,6 +13,9 @@ export async function readAgain(file: File): Promise<void> {
   })
 }
 
+/** Milliseconds. */
+const pauseBeforeStart = 1_000
+
 /** What the worker finds out about a file, as far as it has come; each can be waited for. */
 export interface Hashes {
   ofChunk: (index: number) => Promise<string>
@@ -24,15 +27,18 @@ export function hashesOf(file: File): Hashes {
   const chunks = Array.from({ length: Math.ceil(file.size / chunkSize) }, () => promised())
   const whole = promised()
   const ended = new AbortController()
+  let starts = 0
   start()
 
   function start() {
     const worker = new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' })
     ended.signal.addEventListener('abort', () => worker.terminate())
-    // Without a connection its script does not come: it is fetched when there is one.
+    starts++
+    // Its script did not come: it is fetched again when there is a connection.
     worker.onerror = () => {
-      if (navigator.onLine) giveUp()
-      else addEventListener('online', start, { once: true, signal: ended.signal })
+      if (!navigator.onLine) addEventListener('online', start, { once: true, signal: ended.signal })
+      else if (starts < 3) setTimeout(start, pauseBeforeStart)
+      else giveUp()
     }
     worker.onmessage = ({ data }: MessageEvent<Hashed>) => {
       if ('unreadable' in data) return giveUp()

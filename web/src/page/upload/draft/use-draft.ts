@@ -15,6 +15,7 @@ const restBeforeSaving = 800
 export function useDraft(first: OwnSubmission) {
   const [submission, setSubmission] = useState(first)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isChecking = useRef(first.state === 'checking')
   const params = { submission_id: first.submission_id }
   const {
     saving,
@@ -22,23 +23,32 @@ export function useDraft(first: OwnSubmission) {
     add,
     save: saveNow,
     meet,
+    meetFilled,
     stale,
     settle,
   } = useSaving<OwnSubmission['described'], SubmissionChange>({
     form: `submission:${first.submission_id}`,
     first: first.described,
     send: async (change, seen) => {
-      const body = { ...change, seen }
+      const body = isChecking.current ? change : { ...change, seen }
       const saved = await ask(quietCaller(), 'PATCH /api/submissions/{submission_id}', { params, body })
-      setSubmission(saved)
+      show(saved)
       return saved.described
     },
   })
-  useChecked(submission, put)
+  useChecked(submission, (read) => {
+    show(read)
+    meetFilled(read.described)
+  })
+
+  function show(read: OwnSubmission) {
+    isChecking.current = read.state === 'checking'
+    setSubmission(read)
+  }
 
   /** What the server has now. */
   function put(read: OwnSubmission) {
-    setSubmission(read)
+    show(read)
     meet(read.described)
   }
 
