@@ -19,8 +19,14 @@ function keyboard(page: Page) {
   const reach = async (control: Locator) => {
     await expect(control).toBeVisible({ timeout: 60_000 })
     for (let tabs = 0; tabs < 150; tabs++) {
-      if (await control.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
+      const way = await control.evaluate((element) => {
+        const from = document.activeElement ?? document.body
+        if (element === from) return null
+        const isBehind = from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
+        return isBehind ? 'Shift+Tab' : 'Tab'
+      })
+      if (way === null) return
+      await page.keyboard.press(way)
     }
     throw new Error(`${control} is not reached with Tab`)
   }
@@ -125,7 +131,8 @@ test.describe('in trouble', () => {
 
     await slowLine(page)
     await withDb((db) => db.deleteFrom('session').where('user_id', '=', me).execute())
-    await description.fill('补休前先填这张单。')
+    await description.click()
+    await page.keyboard.type('补休前先填这张单。')
     const again = page.getByRole('dialog').filter({ hasText: '登录已失效' })
     await again.locator('input[autocomplete="current-password"]').fill(password)
     await again.getByRole('button', { name: '登录并继续' }).click()
