@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, id, instant, listQuery, nothing, page, whole } from '../kit.ts'
 import { languages } from '../languages.ts'
+import { threadEntry, threadMessage } from '../review/review.ts'
 import { difference, oneArticle } from './article.ts'
 import { articleDecision, decideDraft, revisionState, saveDraft } from './article-draft.ts'
 
@@ -26,6 +27,10 @@ const proposal = z.object({
   note: z.string(),
   updated_at: instant,
   decisions: z.array(articleDecision),
+  /** Decisions and messages, the first one first. */
+  thread: z.array(threadEntry),
+  /** From the first time it was handed in until it is published, unless it was taken back. */
+  can_write: z.boolean(),
 })
 
 export const listProposals = endpoint({
@@ -34,7 +39,7 @@ export const listProposals = endpoint({
   access,
   summary: 'Articles and corrections I have proposed, newest first',
   query: listQuery(z.object({}), ['updated_at']),
-  data: page(proposal.omit({ summary: true, body: true })),
+  data: page(proposal.omit({ summary: true, body: true, thread: true, can_write: true })),
 })
 
 export const beginProposal = endpoint({
@@ -92,6 +97,16 @@ export const submitProposal = endpoint({
   access: own,
   summary: 'Hand a proposal in for review',
   params: one,
+  data: proposal,
+})
+
+export const writeProposalMessage = endpoint({
+  method: 'POST',
+  path: '/api/knowledges/proposals/{proposal_id}/messages',
+  access,
+  summary: 'Write to the reviewers of a proposal of mine that was handed in',
+  params: one,
+  body: threadMessage,
   data: proposal,
 })
 

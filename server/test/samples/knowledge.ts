@@ -62,6 +62,9 @@ export const proposalSamples: CallSamples = {
   'PUT /api/knowledges/proposals/{proposal_id}': async (portal) => ({ params: await proposed(portal), payload: text }),
   'DELETE /api/knowledges/proposals/{proposal_id}': async (portal) => ({ params: await proposed(portal) }),
   'POST /api/knowledges/proposals/{proposal_id}/submit': async (portal) => ({ params: await proposed(portal) }),
+  'POST /api/knowledges/proposals/{proposal_id}/messages': async (portal) => {
+    return { params: await proposed(portal, { in_review: true }), payload: { text: '第二步写清楚了' } }
+  },
   'POST /api/knowledges/proposals/{proposal_id}/take-back': async (portal) => {
     return { params: await proposed(portal, { in_review: true }) }
   },

@@ -301,6 +301,7 @@ test.for(ownCalls)('%s: its owner finds it', async ([, endpoint, kind]) => {
 const everybodys = [
   'POST /api/knowledges/{article_id}/corrections',
   'PUT /api/knowledges/proposals/{proposal_id}',
+  'POST /api/knowledges/proposals/{proposal_id}/messages',
   'PATCH /api/collection/folders/{folder_id}',
   'POST /api/collection/folders/{folder_id}/links',
   'PUT /api/collection/items/{item_id}/note',

@@ -6,7 +6,7 @@ import type { Handle } from '../../platform/i18n/preloads.tsx'
 import type { Route } from './+types/proposal.ts'
 import { ProposalWriting } from './proposal/proposal-writing.tsx'
 
-export const handle: Handle = { modules: ['knowledge'] }
+export const handle: Handle = { modules: ['knowledge', 'person_center'] }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const proposal_id = Number(params.proposal_id)

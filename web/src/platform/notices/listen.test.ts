@@ -24,7 +24,7 @@ test('a stream that is open again is reported, the first one is not [PRJ-01]', a
   const { reopened, stop } = await listening([events(''), events('')])
   expect(reopened).not.toHaveBeenCalled()
 
-  await vi.advanceTimersByTimeAsync(3_000)
+  await vi.advanceTimersByTimeAsync(4_000)
   stop()
 
   expect(reopened).toHaveBeenCalledOnce()

@@ -15,6 +15,7 @@ import {
   saveProposal,
   submitProposal,
   takeBackProposal,
+  writeProposalMessage,
 } from './proposal.write.ts'
 
 /** What members propose, and what those who manage articles make of it. */
@@ -36,6 +37,9 @@ export function proposalRoutes(app: FastifyInstance, platform: Platform) {
   )
   serve(app, contract.submitProposal, ({ params }, viewer) =>
     within((tx) => submitProposal(tx, viewer, params.proposal_id)),
+  )
+  serve(app, contract.writeProposalMessage, ({ params, body }, viewer) =>
+    within((tx) => writeProposalMessage(tx, viewer, params.proposal_id, body)),
   )
   serve(app, contract.takeBackProposal, ({ params }, viewer) =>
     within((tx) => takeBackProposal(tx, viewer, params.proposal_id)),

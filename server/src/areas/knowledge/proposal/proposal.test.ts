@@ -91,8 +91,8 @@ test('a returned proposal tells its author why, is changed and handed in again [
   expect(notice).toMatchObject({
     kind: 'article_changes_asked',
     title: text.title,
-    reason: '请写明步骤',
-    address: `/knowledge/proposal/${proposal.proposal_id}`,
+    quote: '请写明步骤',
+    address: `/knowledge/proposal/${proposal.proposal_id}#thread`,
   })
   expect((await member.put(proposal.own, { ...text, body: '先提醒，再抄送。' })).data.state).toBe('changes_asked')
   expect((await member.post(`${proposal.own}/submit`)).data.state).toBe('in_review')
@@ -171,3 +171,14 @@ async function proposedIn(portal: Portal) {
     proposed,
   }))
 }
+
+test('member and reviewer write to each other about a proposal; nobody else does [KNW-01] [UPL-10]', async () => {
+  const { portal, type, member } = await givenMember()
+  const proposal = await propose(member, newArticle(type))
+  const stranger = await person(portal, '半夏')
+
+  const { data } = await member.post(`${proposal.own}/messages`, { text: '截图稍后补上' })
+
+  expect(data.thread).toMatchObject([{ text: '截图稍后补上', is_reviewer: false }])
+  expect((await stranger.post(`${proposal.own}/messages`, { text: '我也来' })).code).toBe(failures.not_found.code)
+})

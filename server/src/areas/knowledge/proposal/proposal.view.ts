@@ -9,6 +9,7 @@ import type { Viewer } from '../../../platform/http/viewer.ts'
 import { renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import { decisionsOf } from '../../review/review.decide.ts'
 import { reviewedColumns, reviewedTables } from '../../review/review.read.ts'
+import { canWriteTo, threadOf } from '../../review/review.thread.ts'
 import { differenceOf } from '../revision/revision.difference.ts'
 import { revisionSubject as subject } from '../revision/revision.subject.ts'
 
@@ -29,13 +30,14 @@ const mine = ({ user_id }: Viewer) => sql`revision.proposal and revision.author_
 /** For anybody else it does not exist. */
 export async function readProposal(db: Db, viewer: Viewer, proposal_id: number): Promise<ProposalView> {
   const { rows } = await typedSql(proposalRow)`
-    select ${columns(viewer.language)}, revision.summary, revision.body from ${tables}
+    select ${columns(viewer.language)}, revision.summary, revision.body, ${threadOf(subject, 'revision')} as thread,
+      ${canWriteTo('revision')} and revision.state <> 'published' as can_write from ${tables}
     where revision_id = ${proposal_id} and ${mine(viewer)}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }
 
-const listedRow = proposalRow.omit({ summary: true, body: true })
+const listedRow = proposalRow.omit({ summary: true, body: true, thread: true, can_write: true })
 
 export async function listProposals(db: Db, viewer: Viewer, { page, size }: { page: number; size: number }) {
   const { rows: list } = await typedSql(listedRow)`

@@ -1,4 +1,8 @@
-import type { beginProposal as beginContract, saveProposal as saveContract } from '@atrium/contract/knowledge/proposal'
+import type {
+  beginProposal as beginContract,
+  saveProposal as saveContract,
+  writeProposalMessage as writeContract,
+} from '@atrium/contract/knowledge/proposal'
 import type { Language } from '@atrium/contract/languages'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -8,6 +12,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { handIn } from '../../review/review.decide.ts'
 import { refuseAuthor, type SubmissionState } from '../../review/review.policy.ts'
+import { writeAsAuthor } from '../../review/review.thread.ts'
 import { changeDraft, claimPictures } from '../revision/revision.draft.ts'
 import { insertArticle } from '../revision/revision.filing.ts'
 import { returnToDraft } from '../revision/revision.review.ts'
@@ -16,6 +21,7 @@ import { readProposal } from './proposal.view.ts'
 
 type ProposalBeginning = z.output<typeof beginContract.body>
 type ProposalText = z.output<typeof saveContract.body>
+type ProposalMessage = z.output<typeof writeContract.body>
 
 const idRow = z.object({ proposal_id: z.number() })
 
@@ -102,6 +108,12 @@ export async function submitProposal(tx: Db, viewer: Viewer, proposal_id: number
   if (same.length > 0) throw new Failure('invalid_input', { field: 'body', detail: 'nothing is changed' })
 
   await handIn(tx, revisionSubject, proposal_id)
+  return readProposal(tx, viewer, proposal_id)
+}
+
+export async function writeProposalMessage(tx: Db, viewer: Viewer, proposal_id: number, message: ProposalMessage) {
+  await lockProposal(tx, viewer, proposal_id)
+  await writeAsAuthor(tx, revisionSubject, viewer, proposal_id, message)
   return readProposal(tx, viewer, proposal_id)
 }
 

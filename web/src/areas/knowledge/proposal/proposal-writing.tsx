@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useRun } from '../../../page/account/use-run.ts'
 import { SavedMark } from '../../../page/saving/saved-mark.tsx'
+import { AuthorThread } from '../../../page/thread/author-thread.tsx'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller, quietCaller } from '../../../platform/api/browser-caller.ts'
 import { toast } from '../../../platform/state/toast.ts'
@@ -21,7 +22,7 @@ type ArticleProposal = Answer<'GET /api/knowledges/proposals/{proposal_id}'>
 export function ProposalWriting({ opened }: { opened: ArticleProposal }) {
   const { t } = useTranslation('knowledge')
   const params = { proposal_id: opened.proposal_id }
-  const { run, ...writing } = useText({
+  const { run, show, ...writing } = useText({
     form: `proposal:${opened.proposal_id}`,
     opened,
     keep: (body) => ask(quietCaller(), 'PUT /api/knowledges/proposals/{proposal_id}', { params, body }),
@@ -60,6 +61,15 @@ export function ProposalWriting({ opened }: { opened: ArticleProposal }) {
       {draft.state === 'draft' && <CallOut>{t('propose.lead')}</CallOut>}
       {draft.state === 'published' && <CallOut kind="success">{t('propose.accepted')}</CallOut>}
       <TextFields writing={writing} isHeld={isHeld} />
+      <AuthorThread
+        kind="article"
+        form={`proposal-message:${draft.proposal_id}`}
+        submission={draft}
+        isOpen={!isHeld}
+        send={async (body) =>
+          show(await ask(quietCaller(), 'POST /api/knowledges/proposals/{proposal_id}/messages', { params, body }))
+        }
+      />
       <div className={styles.actions}>
         {draft.state === 'in_review' && (
           <Button disabled={isBusy} onClick={() => void takeBack()}>
