@@ -120,7 +120,8 @@ test('upload-file takes what people bring, and a draft of it is begun [RT-10]', 
   const file = { name, mimeType: 'application/xml', buffer: Buffer.from(soundFlow.replace('Seal request', name)) }
   await main(page).getByLabel('选择文件').first().setInputFiles(file)
 
-  await expect(main(page).getByText(`已为“${name}”建好草稿。`)).toBeVisible()
+  await expect(page).toHaveURL(/\/upload-center\?submission=\d+$/)
+  await expect(main(page).getByRole('textbox', { name: '名称' })).toBeVisible()
 })
 
 test.describe('without scripts', () => {
