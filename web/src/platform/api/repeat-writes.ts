@@ -14,18 +14,21 @@ const unanswered = new Map<string, string>()
  */
 export function repeatWrites(carry: Transport): Transport {
   return async (given) => {
-    const header = idempotency.header
-    if (!(header in given.headers)) return carry(given)
-    const request = `${given.method} ${given.address} ${given.body}`
-    const headers = { ...given.headers, [header]: unanswered.get(request) ?? given.headers[header] ?? '' }
+    const { header } = idempotency
+    const own = given.headers[header]
+    if (own === undefined) return carry(given)
+    const request = given.method + given.address + given.body
+    const key = unanswered.get(request) ?? own
 
-    unanswered.delete(request)
-    const answer = await carryAgain(carry, { ...given, headers }).catch((error: unknown) => {
-      unanswered.set(request, headers[header] ?? '')
-      throw error
-    })
-    if (answer.status > 501) unanswered.set(request, headers[header] ?? '')
-    return answer
+    let isLost = true
+    try {
+      const answer = await carryAgain(carry, { ...given, headers: { ...given.headers, [header]: key } })
+      isLost = answer.status > 501
+      return answer
+    } finally {
+      if (isLost) unanswered.set(request, key)
+      else unanswered.delete(request)
+    }
   }
 }
 
