@@ -346,6 +346,36 @@ function killBrowser(profile: string) {
   for (const pid of found) process.kill(Number(pid), 'SIGKILL')
 }
 
+test('who comes back to a draft that was being saved finds what they wrote, though it was read before', async ({
+  page,
+}) => {
+  const things = await givenThings()
+  await signInAs(page, things.user_id)
+  await visit(page, things.proposal)
+  const summary = page.getByRole('textbox', { name: '摘要' })
+  await summary.fill('抄送上级')
+  const read = Promise.withResolvers<void>()
+  const saved = Promise.withResolvers<void>()
+  await page.route('**/api/knowledges/proposals/*', async (route) => {
+    const isRead = route.request().method() === 'GET'
+    if (!isRead) await read.promise
+    const response = await route.fetch()
+    if (isRead) {
+      read.resolve()
+      await saved.promise
+    }
+    await route.fulfill({ response })
+  })
+
+  await page.getByRole('banner').getByRole('link', { name: /^中庭/ }).click()
+  await expect(summary).toBeHidden()
+  await page.goBack()
+  await expect.poll(() => keptCount(page)).toBe(0)
+  saved.resolve()
+
+  await expect(summary).toHaveValue('抄送上级')
+})
+
 test('two tabs that write the same form keep two texts', async ({ page, context }) => {
   const things = await givenThings()
   const note = forms['project note'] as WrittenForm

@@ -167,6 +167,8 @@ test('content one has already is not sent again [UPL-02]', async ({ page }, info
   const { name } = await choose(page, file)
   await expectArrived(page, name)
   await visit(page, '/upload-center')
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `删除 ${name}` }) })
+  await expect(row).toContainText('已就绪')
   const sent = countChunks(page)
 
   await choose(page, file)

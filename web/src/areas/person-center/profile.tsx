@@ -20,8 +20,6 @@ export function Profile({ account }: PersonCenterData) {
   const { t } = useTranslation('person_center')
   const { language } = usePage()
   const again = useAgain()
-  const { change, busy } = useChange()
-  const [wanted, setWanted] = useState<boolean | null>(null)
 
   async function changeName(user_name: string) {
     await ask(quietCaller(), 'POST /api/users/user-name', { body: { user_name } })
@@ -31,12 +29,6 @@ export function Profile({ account }: PersonCenterData) {
   async function changeCompany(company_name: string) {
     await ask(quietCaller(), 'POST /api/users/company-name', { body: { company_name } })
     await again()
-  }
-
-  async function showCompany(shows_company: boolean) {
-    setWanted(shows_company)
-    await change((caller) => ask(caller, 'PATCH /api/users/mine/profile', { body: { shows_company } }))
-    setWanted(null)
   }
 
   return (
@@ -64,19 +56,42 @@ export function Profile({ account }: PersonCenterData) {
             />
             <IntroductionRow introduction={introduction} />
             <Row label={t('profile.author_page')} note={t('profile.author_page_hint')}>
-              <Checkbox
-                // Ticked at once, until the server's state arrives.
-                checked={wanted ?? shows_company}
-                disabled={busy}
-                onChange={({ target }) => void showCompany(target.checked)}
-              >
-                {t('profile.shows_company')}
-              </Checkbox>
+              <ShowsCompany saved={shows_company} />
             </Row>
             <Row label={t('profile.since')}>{formatDate(created_at, new Date().toISOString(), language)}</Row>
           </Rows>
         )}
       </Answered>
     </Section>
+  )
+}
+
+/** Ticked at once; what the server has takes over when it has changed. */
+function ShowsCompany({ saved }: { saved: boolean }) {
+  const { t } = useTranslation('person_center')
+  const { change, busy } = useChange()
+  const [known, setKnown] = useState(saved)
+  const [isTicked, setTicked] = useState(saved)
+  if (known !== saved) {
+    setKnown(saved)
+    setTicked(saved)
+  }
+
+  async function tick(shows_company: boolean) {
+    setTicked(shows_company)
+    await change(async (caller) => {
+      try {
+        await ask(caller, 'PATCH /api/users/mine/profile', { body: { shows_company } })
+      } catch (thrown) {
+        setTicked(saved)
+        throw thrown
+      }
+    })
+  }
+
+  return (
+    <Checkbox checked={isTicked} disabled={busy} onChange={({ target }) => void tick(target.checked)}>
+      {t('profile.shows_company')}
+    </Checkbox>
   )
 }

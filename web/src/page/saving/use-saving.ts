@@ -21,8 +21,14 @@ interface SavingOptions<Described extends object, Change extends object> {
   isAutomatic?: boolean
 }
 
-/** What forms that were left are still saving: who comes back before that is done has read what was there before. */
-const leftForms = new Map<string, Promise<object>>()
+interface LeftForm {
+  /** What the server had when the form was left. */
+  before: object
+  saved: Promise<object>
+}
+
+/** What forms saved when they were left: who comes back may have read what was there before. */
+const leftForms = new Map<string, LeftForm>()
 
 /** Parts that somebody else, or another tab, has changed meanwhile. */
 export interface StaleParts<Described> {
@@ -59,22 +65,23 @@ export function useSaving<Described extends object, Change extends object>({
     if (isAutomatic) void save()
   }, [kept.isRestored])
   useOnline(() => isAutomatic && void save())
-  const saveOnLeaving = useEffectEvent(async () => {
-    if (isAutomatic) await save()
-    return answered.current
+  const saveOnLeaving = useEffectEvent(() => {
+    if (!isAutomatic || isEmpty(waiting.current)) return
+    leftForms.set(form, { before: answered.current, saved: save().then(() => answered.current) })
   })
-  const meetOnComingBack = useEffectEvent((described: Described) => meet(described))
+  const meetOnComingBack = useEffectEvent(async () => {
+    const left = leftForms.get(form)
+    leftForms.delete(form)
+    if (left && JSON.stringify(left.before) === JSON.stringify(first)) meet((await left.saved) as Described)
+  })
   useEffect(() => {
-    void leftForms.get(form)?.then((described) => meetOnComingBack(described as Described))
-    const leave = () => void saveOnLeaving()
-    addEventListener('pagehide', leave)
+    void meetOnComingBack()
+    addEventListener('pagehide', saveOnLeaving)
     return () => {
-      removeEventListener('pagehide', leave)
-      const left = saveOnLeaving()
-      leftForms.set(form, left)
-      void left.finally(() => leftForms.get(form) === left && leftForms.delete(form))
+      removeEventListener('pagehide', saveOnLeaving)
+      saveOnLeaving()
     }
-  }, [form])
+  }, [])
 
   function setWaiting(changes: Partial<Change>) {
     waiting.current = changes
