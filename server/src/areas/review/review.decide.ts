@@ -67,13 +67,6 @@ export async function setState(
   )
 }
 
-/** Submits a draft for review. */
-export async function handIn(tx: Db, { table, key }: ReviewSubject, id: number): Promise<void> {
-  await sql`
-    update ${sql.table(table)} set state = 'in_review', submitted_at = now(), updated_at = now()
-    where ${sql.ref(key)} = ${id}`.execute(tx)
-}
-
 /** Notifies the author of the outcome, in the words of the reviewer. */
 async function notifyAuthor(
   tx: Db,

@@ -2,7 +2,7 @@ import { languages } from '@atrium/contract/languages'
 import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import type { ReviewCheck } from '@atrium/contract/review/review'
 
-interface CheckReport {
+export interface CheckReport {
   checks: ReviewCheck[]
   /** Names of checks whose findings the author confirmed. */
   confirmed: ReviewCheck['name'][]

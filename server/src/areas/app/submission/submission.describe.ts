@@ -8,6 +8,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import { refuseStaleParts } from '../../../platform/http/stale.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { claimFile } from '../../file/file.service.ts'
+import { withoutEmptyTexts } from '../../review/review.author.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
 import { renewReport } from './submission.report.ts'
 import {
@@ -62,7 +63,7 @@ export async function describeAppSubmission(
   await refuseUnknown(tx, draft)
   await claimScreenshots(tx, viewer, submission, draft)
 
-  const described = withoutEmpty({ ...submission.described, ...draft })
+  const described = withoutEmptyTexts({ ...submission.described, ...draft })
   const wished = { ...submission, confirmed: confirmed ?? submission.confirmed }
   await saveDraft(tx, submission_id, described, await renewReport(tx, wished, described))
   return readAppSubmission(tx, viewer, submission_id)
@@ -106,14 +107,6 @@ async function claimScreenshots(
   }
   const gone = before.filter((one) => !now.includes(one))
   await releaseScreenshots(tx, gone, submission.submission_id)
-}
-
-/** Texts without a word in any language are not there. */
-function withoutEmpty({ title, summary, description, changes, ...rest }: AppDraftDescription): AppDraftDescription {
-  const written = Object.entries({ title, summary, description, changes }).filter(
-    ([, texts]) => texts && Object.values(texts).some((text) => text.trim()),
-  )
-  return { ...rest, ...Object.fromEntries(written) }
 }
 
 async function refuseUnknown(tx: Db, { app_category_id }: AppDraftDescription) {

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { handIn, noteDecision, setState } from '../../review/review.decide.ts'
+import { submitForReview, withdraw } from '../../review/review.author.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
-import { unsettled } from '../../review/review.report.ts'
 import { offerNewestApp } from '../app.publish.ts'
 import { releaseScreenshots, saveDraft } from './submission.describe.ts'
 import { notifyInstallers } from './submission.notice.ts'
@@ -22,36 +21,19 @@ export async function renewAppSubmission(tx: Db, viewer: Viewer, submission_id: 
 /** A submission needs a publisher name. */
 export async function submitAppSubmission(tx: Db, viewer: Viewer, submission_id: number) {
   const submission = await lockAppSubmission(tx, viewer, submission_id)
-  refuseAuthor('submit', submission.state)
-  const [first, ...others] = unsettled(submission)
-  if (first) throw new Failure('conflict', { field: first, detail: `unsettled: ${[first, ...others].join(', ')}` })
   const { rows } = await sql`select from publisher where user_id = ${viewer.user_id}`.execute(tx)
   if (rows.length === 0) throw new Failure('conflict', { field: 'publisher' })
 
-  await handIn(tx, appSubject, submission_id)
+  await submitForReview(tx, appSubject, submission_id, submission)
   return readAppSubmission(tx, viewer, submission_id)
 }
 
-/** Withdrawing needs no approval: a submission becomes a draft again, a published app is no longer offered. */
 export async function withdrawAppSubmission(tx: Db, viewer: Viewer, submission_id: number, text: string) {
-  const { state, app_id, decisions } = await lockAppSubmission(tx, viewer, submission_id)
-  refuseAuthor('withdraw', state)
-  if (state === 'in_review') {
-    await setState(tx, appSubject, submission_id, decisions.length > 0 ? 'changes_asked' : 'draft', '')
-    return readAppSubmission(tx, viewer, submission_id)
+  const { state, app_id } = await lockAppSubmission(tx, viewer, submission_id)
+  if (await withdraw(tx, appSubject, viewer, submission_id, { state, text })) {
+    if (app_id !== null) await offerNewestApp(tx, app_id)
+    await notifyInstallers(tx, submission_id, 'app_withdrawn')
   }
-
-  await setState(tx, appSubject, submission_id, 'withdrawn', text)
-  const decision = {
-    decision: 'withdraw' as const,
-    reason: 'authors_wish',
-    text,
-    refers_to: [],
-    decided_by: viewer.user_id,
-  }
-  await noteDecision(tx, appSubject, submission_id, decision)
-  if (app_id !== null) await offerNewestApp(tx, app_id)
-  await notifyInstallers(tx, submission_id, 'app_withdrawn')
   return readAppSubmission(tx, viewer, submission_id)
 }
 

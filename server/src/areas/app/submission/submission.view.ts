@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
+import { lockOwn, newVersionOf } from '../../review/review.author.ts'
 import { decisionsOf } from '../../review/review.decide.ts'
 import type { SubmissionState } from '../../review/review.policy.ts'
 import { canWriteTo, threadOf } from '../../review/review.thread.ts'
@@ -33,12 +34,7 @@ export interface AppSubmission {
 const columns = (language: Language) => sql`
   draft.app_version_id as submission_id, draft.item_id as app_id, draft.state, draft.confirmed, draft.created_at,
   draft.updated_at, ${decisionsOf(appSubject, sql`draft.app_version_id`)} as decisions,
-  (select jsonb_build_object('title', coalesce(in_language(named.title, ${language}), ''), 'version', earlier.version)
-    from app_version as earlier join item as named on named.item_id = earlier.item_id
-    where earlier.item_id = draft.item_id and earlier.app_version_id <> draft.app_version_id
-      and earlier.published_at is not null
-      and (draft.published_at is null or earlier.published_at < draft.published_at)
-    order by earlier.published_at desc limit 1) as new_version_of`
+  ${newVersionOf(appSubject, 'draft', language)} as new_version_of`
 
 type AppSubmissionViewer = Pick<Viewer, 'user_id' | 'language'>
 
@@ -63,13 +59,7 @@ export async function lockAppSubmission(
   viewer: AppSubmissionViewer,
   submission_id: number,
 ): Promise<AppSubmission> {
-  await tx
-    .selectFrom('app_version')
-    .select('app_version_id')
-    .where('app_version_id', '=', submission_id)
-    .where('user_id', '=', viewer.user_id)
-    .forUpdate()
-    .execute()
+  await lockOwn(tx, appSubject, viewer, submission_id)
   return readAppSubmission(tx, viewer, submission_id)
 }
 

@@ -96,6 +96,7 @@ test('a returned proposal tells its author why, is changed and handed in again [
   })
   expect((await member.put(proposal.own, { ...text, body: '先提醒，再抄送。' })).data.state).toBe('changes_asked')
   expect((await member.post(`${proposal.own}/submit`)).data.state).toBe('in_review')
+  expect((await member.post(`${proposal.own}/take-back`)).data.state).toBe('changes_asked')
 })
 
 test('a member neither publishes nor reads what others propose, and drafts are not shown to staff [KNW-01]', async () => {

@@ -10,12 +10,11 @@ import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { handIn } from '../../review/review.decide.ts'
+import { submitForReview, takeBack } from '../../review/review.author.ts'
 import { refuseAuthor, type SubmissionState } from '../../review/review.policy.ts'
 import { writeAsAuthor } from '../../review/review.thread.ts'
 import { changeDraft, claimPictures } from '../revision/revision.draft.ts'
 import { insertArticle } from '../revision/revision.filing.ts'
-import { returnToDraft } from '../revision/revision.review.ts'
 import { revisionSubject } from '../revision/revision.subject.ts'
 import { readProposal } from './proposal.view.ts'
 
@@ -99,7 +98,6 @@ export async function removeProposal(tx: Db, viewer: Viewer, proposal_id: number
 
 export async function submitProposal(tx: Db, viewer: Viewer, proposal_id: number) {
   const { state, item_id, language, title, summary, body } = await lockProposal(tx, viewer, proposal_id)
-  refuseAuthor('submit', state)
   if (body.trim() === '') throw new Failure('invalid_input', { field: 'body' })
   const { rows: same } = await sql`
     select from item join article using (item_id)
@@ -107,7 +105,7 @@ export async function submitProposal(tx: Db, viewer: Viewer, proposal_id: number
       and coalesce(summary ->> ${language}::text, '') = ${summary} and body ->> ${language}::text = ${body}`.execute(tx)
   if (same.length > 0) throw new Failure('invalid_input', { field: 'body', detail: 'nothing is changed' })
 
-  await handIn(tx, revisionSubject, proposal_id)
+  await submitForReview(tx, revisionSubject, proposal_id, { state })
   return readProposal(tx, viewer, proposal_id)
 }
 
@@ -120,7 +118,7 @@ export async function writeProposalMessage(tx: Db, viewer: Viewer, proposal_id: 
 export async function takeBackProposal(tx: Db, viewer: Viewer, proposal_id: number) {
   const { state } = await lockProposal(tx, viewer, proposal_id)
   refuseAuthor('withdraw', state)
-  await returnToDraft(tx, proposal_id)
+  await takeBack(tx, revisionSubject, proposal_id)
   return readProposal(tx, viewer, proposal_id)
 }
 

@@ -8,7 +8,8 @@ import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { decide, handIn } from '../../review/review.decide.ts'
+import { submitForReview, takeBack } from '../../review/review.author.ts'
+import { decide } from '../../review/review.decide.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
 import { writeAsAuthor } from '../../review/review.thread.ts'
 import { beginDraft, lockDraft } from './revision.draft.ts'
@@ -19,10 +20,9 @@ import { readDraft } from './revision.view.ts'
 export async function submitDraft(tx: Db, viewer: Viewer, item_id: number, language: Language) {
   const open = await lockDraft(tx, item_id, language)
   if (!open) throw new Failure('not_found')
-  refuseAuthor('submit', open.state)
   if (open.body.trim() === '') throw new Failure('invalid_input', { field: 'body' })
 
-  await handIn(tx, revisionSubject, open.revision_id)
+  await submitForReview(tx, revisionSubject, open.revision_id, open)
   return readDraft(tx, viewer, item_id, language)
 }
 
@@ -47,16 +47,8 @@ export async function takeBackDraft(tx: Db, viewer: Viewer, item_id: number, lan
   refuseAuthor('withdraw', open.state)
   if (open.author_id !== viewer.user_id) throw new Failure('not_allowed')
 
-  await returnToDraft(tx, open.revision_id)
+  await takeBack(tx, revisionSubject, open.revision_id)
   return readDraft(tx, viewer, item_id, language)
-}
-
-export async function returnToDraft(tx: Db, revision_id: number): Promise<void> {
-  await tx
-    .updateTable('article_revision')
-    .set({ state: 'draft', submitted_at: null, updated_at: sql`now()` })
-    .where('revision_id', '=', revision_id)
-    .execute()
 }
 
 type RevisionDecision = z.output<typeof decideContract.body>

@@ -8,6 +8,7 @@ import { refuseStaleParts } from '../../../platform/http/stale.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
 import { claimFile } from '../../file/file.service.ts'
+import { withoutEmptyTexts } from '../../review/review.author.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
 import { renewReport } from './check/check.report.ts'
 import { submissionCheck } from './submission.jobs.ts'
@@ -26,7 +27,7 @@ export async function describeSubmission(tx: Db, viewer: Viewer, submission_id: 
   await refuseUnknown(tx, draft)
   await claimScreenshots(tx, viewer, submission, draft)
 
-  const described = withoutEmpty({ ...submission.described, ...draft })
+  const described = withoutEmptyTexts({ ...submission.described, ...draft })
   await tx
     .updateTable('resource_version')
     .set({ described: JSON.stringify(described), updated_at: sql`now()` })
@@ -97,15 +98,6 @@ async function claimScreenshots(tx: Db, viewer: Viewer, submission: Submission, 
   for (const file_id of before.filter((one) => !screenshot_ids.includes(one))) {
     await releaseFile(tx, file_id, submission.submission_id)
   }
-}
-
-/** Texts without a word in any language are not there. */
-function withoutEmpty(draft: DraftDescription): DraftDescription {
-  const { title, summary, description, changes, ...rest } = draft
-  const written = Object.entries({ title, summary, description, changes }).filter(
-    ([, texts]) => texts && Object.values(texts).some((text) => text.trim()),
-  )
-  return { ...rest, ...Object.fromEntries(written) }
 }
 
 async function refuseUnknown(tx: Db, { scene_id = null, industry_ids = [] }: DraftDescription) {

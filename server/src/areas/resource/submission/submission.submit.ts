@@ -1,9 +1,7 @@
 import type { Db } from '../../../platform/db/db.ts'
-import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { handIn, noteDecision, setState } from '../../review/review.decide.ts'
+import { submitForReview, withdraw } from '../../review/review.author.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
-import { unsettled } from '../../review/review.report.ts'
 import { renewReport } from './check/check.report.ts'
 import { releaseFile, saveReport } from './submission.describe.ts'
 import { notifyTakers, offerNewest } from './submission.publish.ts'
@@ -19,34 +17,16 @@ export async function renewSubmission(tx: Db, viewer: Viewer, submission_id: num
 
 export async function submitSubmission(tx: Db, viewer: Viewer, submission_id: number) {
   const submission = await lockSubmission(tx, viewer, submission_id)
-  refuseAuthor('submit', submission.state)
-  const [first, ...others] = unsettled(submission)
-  if (first) throw new Failure('conflict', { field: first, detail: `unsettled: ${[first, ...others].join(', ')}` })
-
-  await handIn(tx, submissionSubject, submission_id)
+  await submitForReview(tx, submissionSubject, submission_id, submission)
   return readSubmission(tx, viewer, submission_id)
 }
 
-/** Withdrawing needs no approval: a submission becomes a draft again, a published version is no longer served. */
 export async function withdrawSubmission(tx: Db, viewer: Viewer, submission_id: number, text: string) {
-  const { state, resource_id, decisions } = await lockSubmission(tx, viewer, submission_id)
-  refuseAuthor('withdraw', state)
-  if (state === 'in_review') {
-    await setState(tx, submissionSubject, submission_id, decisions.length > 0 ? 'changes_asked' : 'draft', '')
-    return readSubmission(tx, viewer, submission_id)
+  const { state, resource_id } = await lockSubmission(tx, viewer, submission_id)
+  if (await withdraw(tx, submissionSubject, viewer, submission_id, { state, text })) {
+    await offerNewest(tx, resource_id)
+    await notifyTakers(tx, submission_id, 'resource_withdrawn')
   }
-
-  await setState(tx, submissionSubject, submission_id, 'withdrawn', text)
-  const decision = {
-    decision: 'withdraw' as const,
-    reason: 'authors_wish',
-    text,
-    refers_to: [],
-    decided_by: viewer.user_id,
-  }
-  await noteDecision(tx, submissionSubject, submission_id, decision)
-  await offerNewest(tx, resource_id)
-  await notifyTakers(tx, submission_id, 'resource_withdrawn')
   return readSubmission(tx, viewer, submission_id)
 }
 

@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
+import { lockOwn, newVersionOf } from '../../review/review.author.ts'
 import { decisionsOf } from '../../review/review.decide.ts'
 import type { SubmissionState } from '../../review/review.policy.ts'
 import { canWriteTo, threadOf } from '../../review/review.thread.ts'
@@ -39,12 +40,7 @@ export const submissionColumns = (language: Language): RawBuilder<unknown> => sq
   version.version_id as submission_id, version.item_id as resource_id, file.file_id, file.file_name,
   version.type as resource_type, version.state, version.confirmed, version.created_at, version.updated_at,
   ${decisionsOf(submissionSubject, sql`version.version_id`)} as decisions,
-  (select jsonb_build_object('title', coalesce(in_language(named.title, ${language}), ''), 'version', earlier.version)
-    from resource_version as earlier join item as named on named.item_id = earlier.item_id
-    where earlier.item_id = version.item_id and earlier.version_id <> version.version_id
-      and earlier.published_at is not null
-      and (version.published_at is null or earlier.published_at < version.published_at)
-    order by earlier.published_at desc limit 1) as new_version_of`
+  ${newVersionOf(submissionSubject, 'version', language)} as new_version_of`
 
 export const submissionTables: RawBuilder<unknown> = sql`
   resource_version as version join file on file.file_id = coalesce(version.file_id, version.package_id)`
@@ -65,12 +61,6 @@ export async function readSubmission(db: Db, viewer: SubmissionViewer, submissio
 
 /** The same, held until the end of the transaction. */
 export async function lockSubmission(tx: Db, viewer: SubmissionViewer, submission_id: number): Promise<Submission> {
-  await tx
-    .selectFrom('resource_version')
-    .select('version_id')
-    .where('version_id', '=', submission_id)
-    .where('user_id', '=', viewer.user_id)
-    .forUpdate()
-    .execute()
+  await lockOwn(tx, submissionSubject, viewer, submission_id)
   return readSubmission(tx, viewer, submission_id)
 }
