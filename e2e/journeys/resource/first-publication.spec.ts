@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { hashPassword } from '@atrium/server/areas/account/account.password'
 import type { Locator, Page } from '@playwright/test'
 import { soundForm } from '../../../server/test/bad-files/sound-files.ts'
 import { zip } from '../../../server/test/files/zip.ts'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { enter, givenPerson } from '../../account.ts'
-import { alive, expect, pathOf, test, visit } from '../../journey.ts'
-import { signInAs } from '../../people.ts'
+import { alive, expect, test } from '../../journey.ts'
 import { withDb } from '../../portal.ts'
+import { password } from '../../sign-in-page.ts'
 import { refuseCalls, slowLine } from '../../trouble.ts'
 
 /** Looking inside a file is a job of its own, and others may be before it. */
@@ -107,10 +108,10 @@ test('a finding leads to its field, and a manifest that does not agree is rewrit
 test.describe('in trouble', () => {
   test.use({ mayPrint: /Failed to load resource/ })
 
-  test('a first publication reaches the review through 503, a reload, an ended login and a slow line [UPL-05]', async ({
+  test('a first publication reaches the review through 503, a reload, a login that ends and a slow line [UPL-05] [ACC-07b]', async ({
     page,
   }) => {
-    const me = await givenPerson()
+    const me = await givenPerson({ password_hash: await hashPassword(password) })
     const buffer = readFileSync('web/public/starter/form.zip')
     await enter(page, me, '/upload-center')
     await page.getByLabel('选择文件').setInputFiles({ name: '请假单.zip', mimeType: 'application/zip', buffer })
@@ -132,10 +133,10 @@ test.describe('in trouble', () => {
     await withDb((db) => db.deleteFrom('session').where('user_id', '=', me).execute())
     await description.click()
     await page.keyboard.type('补休前先填这张单。')
-    await page.waitForURL((url) => pathOf(url) === '/login')
-    const draft = new URL(page.url()).searchParams.get('return_to') ?? ''
-    await signInAs(page, me)
-    await visit(page, draft)
+    const again = page.getByRole('dialog').filter({ hasText: '登录已失效' })
+    await again.locator('input[autocomplete="current-password"]').fill(password)
+    await again.getByRole('button', { name: '登录并继续' }).click()
+    await expect(again).toBeHidden()
     await expect(description).toHaveValue('补休前先填这张单。')
     await expect(page.getByText('已保存')).toBeVisible()
     await expect(page.getByRole('region', { name: '检查结果' })).toContainText('全部通过', { timeout: 60_000 })

@@ -4,6 +4,7 @@ import { requestTimeout } from '@atrium/contract/limits'
 import { basePath, mountAnswer } from '../address/base-path.ts'
 import { documentLanguage } from '../i18n/document.ts'
 import { cookieNamed } from '../i18n/language.ts'
+import { signInAgainHere } from '../session/guard.ts'
 import { endLogin } from '../session/login-end.ts'
 import { readLogin } from '../session/session.ts'
 import { askSignInAgain } from '../session/sign-in-again.ts'
@@ -28,7 +29,7 @@ export function quietCaller(carry: Transport = byFetch()): ApiCaller {
 
 /**
  * Whatever call learns that the login is over ends it [ACC-07]. A read is then repeated as whoever is there now, usually a
- * visitor. A write is repeated only when the person who started it has signed in again, with the same idempotency key.
+ * visitor. A write is repeated only when its person has signed in again on the page, with the same idempotency key.
  */
 function watchingLogin(transport: Transport): Transport {
   return async (outgoing) => {
@@ -38,17 +39,19 @@ function watchingLogin(transport: Transport): Transport {
     const message = authorization === undefined ? null : messageOfEndedLogin(answer.text)
     if (authorization === undefined || message === null) return answer
 
-    const before = readLogin()
+    const ended = readLogin()
     endLogin(authorization.replace('Bearer ', ''), message)
     const isWrite = outgoing.method !== 'GET'
-    if (isWrite && !(isStartedByPerson && (await askSignInAgain(before)))) return answer
+    const asks = isWrite && isStartedByPerson && signInAgainHere() !== 'at_login'
+    const isBack = await askSignInAgain(asks ? ended : null)
+    if (isWrite && !isBack) return answer
 
     const token = readLogin()?.token
     return transport({
       ...outgoing,
       headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
       // The person may have taken longer than a request may.
-      ...(isWrite && { signal: AbortSignal.timeout(requestTimeout.write) }),
+      ...(isBack !== null && { signal: AbortSignal.timeout(requestTimeout.write) }),
     })
   }
 }

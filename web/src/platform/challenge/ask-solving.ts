@@ -1,9 +1,9 @@
 import type { Answer, CallInput, CallName } from '@atrium/contract/calls'
 import { failures } from '@atrium/contract/errors'
-import { useSyncExternalStore } from 'react'
 import { type ApiCaller, ask } from '../api/ask.ts'
 import { Failure } from '../api/failure.ts'
 import { browserTranslations } from '../i18n/browser.ts'
+import { createStore } from '../state/store.ts'
 
 /** Calls that may answer with a challenge take its solution. */
 type Guarded = { [Name in CallName]: 'solution' extends keyof ChallengedBody<Name> ? Name : never }[CallName]
@@ -36,43 +36,26 @@ export async function askSolving<Name extends Guarded>(
   }
 }
 
-let solving = false
-const changed = new EventTarget()
+const solving = createStore(false)
 
 /** While it works: forms say so beside their button. */
-export function useSolving(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => solving,
-    () => false,
-  )
-}
+export const useSolving = solving.use
 
 async function solveChallenge(challenge: string): Promise<string> {
   // Browsers give their cryptography only to pages that came over a safe connection.
   if (!globalThis.crypto?.subtle) throw createChallengeFailure('insecure')
 
-  change(true)
+  solving.change(true)
   try {
     const { solve } = await import('./solve.ts')
     return await solve(challenge)
   } catch {
     throw createChallengeFailure('failed')
   } finally {
-    change(false)
+    solving.change(false)
   }
 }
 
 function createChallengeFailure(what: 'insecure' | 'failed') {
   return new Failure({ kind: 'refused', msg: browserTranslations.t(`common:challenge.${what}`) })
-}
-
-function change(next: boolean) {
-  solving = next
-  changed.dispatchEvent(new Event('change'))
-}
-
-function subscribe(listener: () => void) {
-  changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
 }

@@ -1,8 +1,8 @@
 import type { NoticeView } from '@atrium/contract/notice/notice'
-import { useSyncExternalStore } from 'react'
 import { ask } from '../api/ask.ts'
 import { quietCaller } from '../api/browser-caller.ts'
 import { refreshLogin } from '../session/login-refresh.ts'
+import { createStore } from '../state/store.ts'
 import type { StreamEvent } from './event-stream.ts'
 import { listenOn } from './listen.ts'
 
@@ -24,20 +24,11 @@ type ProjectChange = { project_id: number | null }
 const refreshSpread = 5_000
 
 const none: NoticeCounts = { unread: null, newest: null, arrived: null }
-const changed = new EventTarget()
-let known = none
+const counts = createStore(none)
+const projects = new EventTarget()
 
-export function useNotices(): NoticeCounts {
-  return useSyncExternalStore(
-    subscribe,
-    () => known,
-    () => none,
-  )
-}
-
-export function knownNotices(): NoticeCounts {
-  return known
-}
+export const useNotices = counts.use
+export const knownNotices = counts.read
 
 /** Nobody counts further. */
 export function unreadShown(unread: number): string {
@@ -50,8 +41,8 @@ export function listenToProject(project_id: number, listener: () => void): () =>
     const { detail } = event as CustomEvent<ProjectChange>
     if (detail.project_id === null || detail.project_id === project_id) listener()
   }
-  changed.addEventListener('project', hear)
-  return () => changed.removeEventListener('project', hear)
+  projects.addEventListener('project', hear)
+  return () => projects.removeEventListener('project', hear)
 }
 
 export function setUnread(unread: number) {
@@ -83,7 +74,7 @@ export function startNotices(): () => void {
 
   async function run() {
     await begin()
-    const listen = () => listenOn({ last: () => known.newest, hear, reopened, signal: stop.signal })
+    const listen = () => listenOn({ last: () => counts.read().newest, hear, reopened, signal: stop.signal })
     // Only under https and on one's own machine: elsewhere each window listens by itself.
     if (navigator.locks) await navigator.locks.request('notices', { signal: stop.signal }, listen)
     else await listen()
@@ -107,7 +98,7 @@ async function refreshSoon() {
 async function begin() {
   try {
     const { list, unread } = await ask(quietCaller(), 'GET /api/notices', { query: { size: 1 } })
-    know({ unread, newest: Math.max(known.newest ?? 0, list[0]?.notice_id ?? 0) })
+    know({ unread, newest: Math.max(counts.read().newest ?? 0, list[0]?.notice_id ?? 0) })
   } catch {
     // The stream says it, too.
   }
@@ -116,20 +107,14 @@ async function begin() {
 /** What is known already came by another way: after a reconnection, or from another window. */
 function applyMessage(word: NoticeTabMessage) {
   if ('project_id' in word) {
-    changed.dispatchEvent(new CustomEvent<ProjectChange>('project', { detail: word }))
+    projects.dispatchEvent(new CustomEvent<ProjectChange>('project', { detail: word }))
   } else if ('unread' in word) {
-    know({ unread: word.unread, newest: Math.max(known.newest ?? 0, word.last) })
-  } else if (word.notice.notice_id > (known.newest ?? 0)) {
+    know({ unread: word.unread, newest: Math.max(counts.read().newest ?? 0, word.last) })
+  } else if (word.notice.notice_id > (counts.read().newest ?? 0)) {
     know({ newest: word.notice.notice_id, arrived: word.notice })
   }
 }
 
 function know(news: Partial<NoticeCounts>) {
-  known = { ...known, ...news }
-  changed.dispatchEvent(new Event('change'))
-}
-
-function subscribe(listener: () => void) {
-  changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
+  counts.change({ ...counts.read(), ...news })
 }

@@ -3,11 +3,12 @@ import { redirect } from 'react-router'
 import { basePath, mountPath, withoutBasePath } from '../address/base-path.ts'
 import { navigateTo } from '../page/navigation.ts'
 import { type Login, readLogin } from './session.ts'
+import { loginAskedFor } from './sign-in-again.ts'
 
 interface GuardedPath {
   menu: Menu
-  /** Nothing in the area makes sense without an account. */
-  signedIn?: true
+  /** Nothing in the area makes sense without an account. When a login ends, people sign in again there, or on the page. */
+  signIn?: 'at_login' | 'on_page'
 }
 
 /** The menu that opens each area. Areas that are not named are open to everybody. */
@@ -19,21 +20,25 @@ const guards: Record<string, GuardedPath> = {
   video: { menu: 'video' },
   /** Documents belong to the library; who may read a certain one is checked with its file (decision 46). */
   'pdf-view': { menu: 'resource' },
-  project: { menu: 'product', signedIn: true },
-  'person-center': { menu: 'person_center', signedIn: true },
-  'upload-center': { menu: 'person_center', signedIn: true },
-  management: { menu: 'management', signedIn: true },
+  project: { menu: 'product', signIn: 'at_login' },
+  'person-center': { menu: 'person_center', signIn: 'at_login' },
+  'upload-center': { menu: 'person_center', signIn: 'on_page' },
+  management: { menu: 'management', signIn: 'at_login' },
 }
 
 /** Where this person is redirected, or null when the page is allowed. For convenience only: the API checks every call. */
 export function otherWay(address: string, login: Login | null, base = ''): string | null {
   const { pathname: whole, search, hash } = new URL(address, 'http://any')
   const pathname = withoutBasePath(whole, base)
-  const guard = guards[pathname.split('/')[1] ?? '']
+  const guard = guardOf(pathname)
   if (!guard) return null
 
-  if (guard.signedIn && !login) return loginAddress(pathname + search + hash)
+  if (guard.signIn && !login) return loginAddress(pathname + search + hash)
   return hasMenu(login?.menus, guard.menu) ? null : '/errors/not-allow'
+}
+
+function guardOf(pathname: string): GuardedPath | undefined {
+  return guards[pathname.split('/')[1] ?? '']
 }
 
 /** Where to sign in, and where to come back to; home is where everybody comes who wanted nothing else. */
@@ -51,17 +56,17 @@ export function guardEntry(): boolean {
 
 /** Before every page after it [RT-01]. */
 export function guardChild({ request }: { request: Request }) {
-  const instead = otherWay(request.url, readLogin(), basePath())
+  const instead = otherWay(request.url, loginAskedFor() ?? readLogin(), basePath())
   if (instead) throw redirect(instead)
 }
 
-/** Whether visitors may stay on the page that is open. */
-export function isOpenToVisitors(): boolean {
-  return otherWay(location.href, null, basePath()) === null
+/** How people sign in again on the page that is open; undefined where visitors may stay [ACC-07b]. */
+export function signInAgainHere(): GuardedPath['signIn'] {
+  return guardOf(withoutBasePath(location.pathname, basePath()))?.signIn
 }
 
 /** Where the page that is open is no longer this person's: after a login has ended, or a role was taken away. */
 export function leaveClosedPage() {
-  const instead = otherWay(location.href, readLogin(), basePath())
+  const instead = otherWay(location.href, loginAskedFor() ?? readLogin(), basePath())
   if (instead) navigateTo(instead)
 }

@@ -1,6 +1,7 @@
 import { toast } from '../state/toast.ts'
-import { leaveClosedPage } from './guard.ts'
+import { leaveClosedPage, signInAgainHere } from './guard.ts'
 import { forgetLogin, onLoginChange, readLogin } from './session.ts'
+import { askSignInAgain } from './sign-in-again.ts'
 
 const channelName = 'login_ended'
 
@@ -9,8 +10,10 @@ const channelName = 'login_ended'
  * Calls that were under way with the same token find it gone already, and a newer login is left alone.
  */
 export function endLogin(token: string, message: string) {
-  if (readLogin()?.token !== token) return
+  const ended = readLogin()
+  if (ended?.token !== token) return
 
+  if (signInAgainHere() === 'on_page') void askSignInAgain(ended)?.then(leaveClosedPage)
   forgetLogin()
   showMessage(message)
   const channel = new BroadcastChannel(channelName)

@@ -1,18 +1,24 @@
 import { createQuestion } from '../state/question.ts'
-import { isOpenToVisitors } from './guard.ts'
 import { ownerNow, ownerOf } from './owner.ts'
 import type { Login } from './session.ts'
 
 const question = createQuestion<Login>()
+let answer: Promise<boolean> | null = null
 
 export const useSignInAsked = question.useSubject
 export const resolveSignInAgain = question.resolve
+/** The login that has ended, while its person is asked; else null. */
+export const loginAskedFor = question.subject
 
 /**
- * Asks the person whose login has ended to sign in without leaving the page; true once the same person is back. Pages that
- * visitors cannot stay on are left for the login instead [ACC-07].
+ * Asks the person whose login has ended to sign in without leaving the page; true once the same person is back. Without a
+ * login it waits for whoever is being asked already.
  */
-export async function askSignInAgain(before: Login | null): Promise<boolean> {
-  if (!before || !isOpenToVisitors()) return false
-  return (await question.ask(before)) && ownerNow() === ownerOf(before)
+export function askSignInAgain(ended: Login | null): Promise<boolean> | null {
+  if (ended)
+    answer ??= question.ask(ended).then((isAnswered) => {
+      answer = null
+      return isAnswered && ownerNow() === ownerOf(ended)
+    })
+  return answer
 }

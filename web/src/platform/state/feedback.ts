@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 /** The words it was opened with; null while it is closed. */
-let begun: string | null = null
-const changed = new EventTarget()
+const { change, use } = createStore<string | null>(null)
+
+export const useBegunFeedback = use
 
 /** From the popover, the footer or an error page. A visitor writes first and signs in to send. */
 export function openFeedback() {
@@ -18,23 +19,5 @@ export function closeFeedback() {
   change(null)
 }
 
-export function useBegunFeedback(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => begun,
-    () => null,
-  )
-}
-
 /** Under this key this tab remembers that its visitor went to sign in, and the words the feedback was opened with. */
 export const waitingFeedback = 'feedback_waits'
-
-function change(next: string | null) {
-  begun = next
-  changed.dispatchEvent(new Event('change'))
-}
-
-function subscribe(listener: () => void) {
-  changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
-}

@@ -1,40 +1,28 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 /**
  * A question to the person, asked by code outside components and answered in a dialog that stands somewhere on the page. While
  * it is open, everybody who asks waits for the same answer.
  */
 export function createQuestion<Subject>() {
-  let open: { subject: Subject; answer: Promise<boolean>; resolve: (answer: boolean) => void } | null = null
-  const changed = new EventTarget()
-  const publish = () => changed.dispatchEvent(new Event('change'))
-
-  function subscribe(listener: () => void) {
-    changed.addEventListener('change', listener)
-    return () => changed.removeEventListener('change', listener)
-  }
+  /** What is asked about; null while nobody asks. */
+  const { read: subject, change, use: useSubject } = createStore<Subject | null>(null)
+  let answer: PromiseWithResolvers<boolean> | null = null
 
   return {
-    ask(subject: Subject): Promise<boolean> {
-      if (!open) {
-        const { promise, resolve } = Promise.withResolvers<boolean>()
-        open = { subject, answer: promise, resolve }
-        publish()
+    subject,
+    useSubject,
+    ask(about: Subject): Promise<boolean> {
+      if (!answer) {
+        answer = Promise.withResolvers()
+        change(about)
       }
-      return open.answer
+      return answer.promise
     },
-    resolve(answer: boolean) {
-      open?.resolve(answer)
-      open = null
-      publish()
-    },
-    /** What is asked about; null while nobody asks. */
-    useSubject(): Subject | null {
-      return useSyncExternalStore(
-        subscribe,
-        () => open?.subject ?? null,
-        () => null,
-      )
+    resolve(given: boolean) {
+      answer?.resolve(given)
+      answer = null
+      change(null)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { toastDuration } from '@atrium/contract/limits'
-import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 export interface Toast {
   id: number
@@ -7,9 +7,11 @@ export interface Toast {
   text: string
 }
 
-let toasts: readonly Toast[] = []
+const { read, change, use } = createStore<readonly Toast[]>([])
 let lastId = 0
-const changed = new EventTarget()
+
+export const shownToasts = read
+export const useToasts = use
 
 /** `toast.error(msg)`: shown at the top for five seconds. */
 export const toast = {
@@ -17,28 +19,10 @@ export const toast = {
   error: (text: string, duration: number = toastDuration.usual) => show('error', text, duration),
 }
 
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, shownToasts, shownToasts)
-}
-
-export function shownToasts(): readonly Toast[] {
-  return toasts
-}
-
 /** A toast with the same text replaces the older one. */
 function show(kind: Toast['kind'], text: string, duration: number) {
   lastId += 1
   const id = lastId
-  change([...toasts.filter((one) => one.text !== text), { id, kind, text }])
-  setTimeout(() => change(toasts.filter((one) => one.id !== id)), duration)
-}
-
-function change(next: readonly Toast[]) {
-  toasts = next
-  changed.dispatchEvent(new Event('change'))
-}
-
-function subscribe(listener: () => void) {
-  changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
+  change([...read().filter((one) => one.text !== text), { id, kind, text }])
+  setTimeout(() => change(read().filter((one) => one.id !== id)), duration)
 }

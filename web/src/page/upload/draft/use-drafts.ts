@@ -1,9 +1,10 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { Failure } from '../../../platform/api/failure.ts'
 import { failureText } from '../../../platform/api/failures.ts'
+import { createStore } from '../../../platform/state/store.ts'
 import { useUploadsFor } from '../../../platform/upload/list.ts'
 import { resourceTarget } from '../../../platform/upload/upload.ts'
 import type { OwnSubmission } from '../submission/submission.ts'
@@ -12,8 +13,7 @@ import type { OwnSubmission } from '../submission/submission.ts'
 type DraftOutcome = { submission: OwnSubmission } | { why: string } | null
 
 /** Kept beyond one page: a file is made a draft once, however often its upload is looked at. */
-let begun: ReadonlyMap<number, DraftOutcome> = new Map()
-const changed = new EventTarget()
+const begun = createStore<ReadonlyMap<number, DraftOutcome>>(new Map())
 
 interface DraftOptions {
   /** Where the content alone does not say. */
@@ -24,11 +24,7 @@ interface DraftOptions {
 
 /** Makes a draft of every file uploaded as a resource that arrives while a page of this person's uploads is open. */
 export function useDrafts(options: DraftOptions = {}): ReadonlyMap<number, DraftOutcome> {
-  const known = useSyncExternalStore(
-    subscribe,
-    () => begun,
-    () => begun,
-  )
+  const known = begun.use()
   const arrived = useUploadsFor(resourceTarget).flatMap(({ stage, file }) =>
     stage === 'ready' && file ? [file.file_id] : [],
   )
@@ -44,7 +40,7 @@ export function useDrafts(options: DraftOptions = {}): ReadonlyMap<number, Draft
 
 /** Its file is no longer news: it was handed in, put aside or thrown away. */
 export function forgetDraft(submission_id: number) {
-  for (const [file_id, one] of begun) {
+  for (const [file_id, one] of begun.read()) {
     if (one && 'submission' in one && one.submission.submission_id === submission_id) put(file_id, null)
   }
 }
@@ -55,7 +51,7 @@ export async function removeDraft(submission_id: number) {
 }
 
 async function begin(file_id: number, { resource_type, resource_id }: DraftOptions) {
-  if (begun.has(file_id)) return
+  if (begun.read().has(file_id)) return
   put(file_id, null)
   const body = { file_id, ...(resource_type && { resource_type }), ...(resource_id && { resource_id }) }
   try {
@@ -67,11 +63,5 @@ async function begin(file_id: number, { resource_type, resource_id }: DraftOptio
 }
 
 function put(file_id: number, one: DraftOutcome) {
-  begun = new Map([...begun, [file_id, one]])
-  changed.dispatchEvent(new Event('change'))
-}
-
-function subscribe(listener: () => void) {
-  changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
+  begun.change(new Map([...begun.read(), [file_id, one]]))
 }
