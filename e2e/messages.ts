@@ -37,9 +37,14 @@ async function carriedCodes(mobile: string): Promise<string[]> {
 }
 
 async function mailedCodes(email: string): Promise<string[]> {
+  return (await mailsTo(email)).flatMap((text) => /^\d{6}$/m.exec(text)?.[0] ?? [])
+}
+
+/** The texts of the mails that arrived there since this run began. */
+export async function mailsTo(email: string): Promise<string[]> {
   const { SMTP_VIEW_URL } = process.env
   const mails = await view<{ date: string; text: string }>(`${SMTP_VIEW_URL}/mails?to=${encodeURIComponent(email)}`)
-  return mails.filter(({ date }) => Date.parse(date) >= began).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? [])
+  return mails.filter(({ date }) => Date.parse(date) >= began).map(({ text }) => text)
 }
 
 async function view<Row>(address: string): Promise<Row[]> {

@@ -3,9 +3,9 @@ import { expectNoA11yViolationsInBothThemes } from '../../accessibility.ts'
 import { enter, givenPerson } from '../../account.ts'
 import { addressOf } from '../../address-of.ts'
 import { expect, test, visit } from '../../journey.ts'
-import { freshEmail } from '../../messages.ts'
+import { codeFor, freshEmail, mailsTo } from '../../messages.ts'
 import { withDb } from '../../portal.ts'
-import { givenMember, password, signInForm } from '../../sign-in-page.ts'
+import { givenMember, password, signInForm, skipWelcome } from '../../sign-in-page.ts'
 import { refuseCalls, slowLine } from '../../trouble.ts'
 
 /** A project of somebody with an account of their own, with a flow in a version that is not the newest. */
@@ -159,6 +159,56 @@ test('two members with one project open see each other’s changes without a rel
   await context.close()
 })
 
+test('somebody without an account is invited by mail and by a copied link, registers and joins', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = freshEmail()
+  const owner = await givenPerson()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enter(page, owner, `/project/${await givenProject({ [owner]: 'owner' })}`)
+  await page.getByRole('button', { name: '邀请成员' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill(email)
+  await page.getByRole('dialog').locator('button[type="submit"]').click()
+  await page.getByRole('button', { name: `复制给 ${email} 的邀请链接` }).click()
+  await expect(page.getByText(/已复制/).first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(async () => (await mailsTo(email)).join()).toContain(new URL(link).pathname)
+
+  const newcomer = await (await browser.newContext()).newPage()
+  await newcomer.goto(link)
+  await newcomer.waitForURL('/login?return_to=%2Fproject')
+  await newcomer.getByRole('main').getByRole('link', { name: '注册' }).click()
+  const { account, send, code, newPassword, agree, submit } = signInForm(newcomer)
+  await account.fill(email)
+  await send.click()
+  await code.fill(await codeFor(email))
+  await newPassword.fill(password)
+  await agree.check()
+  await submit.click()
+  await skipWelcome(newcomer)
+  await expect(newcomer).toHaveURL('/project')
+  await newcomer.getByRole('button', { name: '加入' }).click()
+  await newcomer.getByRole('link', { name: '合同上线' }).click()
+
+  await expect(newcomer.getByRole('heading', { name: '合同上线', level: 1 })).toBeVisible()
+  await newcomer.context().close()
+})
+
+test('an item of a project says that it does not fit the environment of its reader', async ({ page }) => {
+  const me = await givenPerson()
+  const project_id = await givenProject({ [me]: 'owner' })
+  await enter(page, me, `/project/${project_id}`)
+  await expect(page.getByText('v3.1.0')).toBeVisible()
+  await expect(page.getByText(/不适用你的产品版本/)).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.setItem('my_environment', JSON.stringify({ product_version: '7.5' })))
+  await page.reload()
+
+  await expect(page.getByText('不适用你的产品版本 7.5')).toBeVisible()
+})
+
 test('a resource goes into a project from its own page, in the version that is shown', async ({ page }) => {
   const me = await givenPerson()
   const project_id = await givenProject({ [me]: 'owner' })
@@ -262,6 +312,24 @@ test('what was taken along comes into another project: pinned, with its lines', 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox', { name: '先备份' })).toBeVisible()
   await expect(page.getByText('v3.1.0')).toBeVisible()
+  expect(await countDrafts(me)).toBe(0)
+})
+
+test('what was taken along becomes a new project from the list of projects [UPL-03]', async ({ page }) => {
+  test.setTimeout(120_000)
+  const me = await givenPerson()
+  await enter(page, me, `/project/${await givenProject({ [me]: 'owner' })}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /全部下载/ }).click()
+  const file = { name: 'taken.zip', mimeType: 'application/zip', buffer: readFileSync(await (await download).path()) }
+
+  await visit(page, '/project')
+  await page.getByRole('main').getByRole('button', { name: '导入', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('选择文件').setInputFiles(file)
+
+  await expect(page.getByText(/已导入：固定了 [1-9]/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: '合同上线' })).toHaveCount(2)
   expect(await countDrafts(me)).toBe(0)
 })
 

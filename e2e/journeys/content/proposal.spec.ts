@@ -87,6 +87,7 @@ test('a visitor who wants to propose an article signs in first and is asked for 
   await expect(page.getByRole('textbox', { name: '标题' })).toHaveValue(title)
   await expect(page.getByRole('button', { name: '发布' })).toHaveCount(0)
   await page.getByRole('button', { name: '丢弃' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '丢弃草稿' }).click()
   await expect(page).toHaveURL('/person-center')
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
 })

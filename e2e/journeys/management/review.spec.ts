@@ -44,6 +44,20 @@ test('a reviewer takes a form, returns it with a canned reply, and goes on to th
   expect(rows).toEqual([{ reason: 'private_data' }])
 })
 
+for (const width of [1020, 1440]) {
+  test(`at ${width} px the preview of a form keeps room beside queue and decision [MGT-101]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const version_id = await givenWaitingForm(nameOf('值班表'), 2)
+    await signInAs(page, await givenStaff(everyId))
+
+    await visit(page, `/management/review?open=resource-${version_id}`)
+
+    const preview = page.getByRole('region', { name: '预览' })
+    await expect.poll(async () => (await preview.boundingBox())?.width ?? 0).toBeGreaterThan(450)
+    await expectNoA11yViolations(page)
+  })
+}
+
 test('a text is published by keys alone, and letters that are typed decide nothing [MGT-101]', async ({ page }) => {
   const title = nameOf('安装指南')
   const revision_id = await givenWaitingText(title, 3_000)

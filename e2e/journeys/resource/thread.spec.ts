@@ -166,7 +166,7 @@ test('a file dropped anywhere on the upload centre leads to its draft, which wai
 
   await expect(page).toHaveURL(/\/upload-center\?submission=\d+$/, { timeout: 60_000 })
   const draft = new URL(page.url())
-  await page.getByRole('link', { name: '上传资源' }).first().click()
+  await page.getByRole('link', { name: '上传中心' }).first().click()
   const left = page.getByRole('region', { name: '你还有 1 份草稿' })
   await expect(left.getByRole('link', { name: '继续写' })).toHaveAttribute('href', draft.pathname + draft.search)
   await expect(page.getByRole('region', { name: '好的上传长什么样' }).getByRole('link')).toHaveCount(3)

@@ -41,7 +41,7 @@ export default function Submit({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
       {loaderData.submission ? (
-        <Answered answer={loaderData.submission} waiting={<WaitingRows rows={6} />} failed={<Gone />}>
+        <Answered answer={loaderData.submission} waiting={<WaitingRows rows={6} />} gone={<Gone />}>
           {(submission) => <OneSubmission key={submission.submission_id} first={submission} />}
         </Answered>
       ) : (
@@ -88,7 +88,7 @@ function SignIn() {
   )
 }
 
-/** A draft that was thrown away, or of somebody else, or no answer at all. */
+/** A draft that was thrown away, or of somebody else. */
 function Gone() {
   const { t } = useTranslation('download')
   return (

@@ -18,6 +18,7 @@ import { Empty } from '../../ui/state/empty.tsx'
 import { Status } from '../../ui/state/status.tsx'
 import type { Route } from './+types/drafts.ts'
 import { DiscardDraft } from './edit/discard-draft.tsx'
+import { removeDraft } from './edit/draft.ts'
 import { statuses } from './edit/statuses.ts'
 
 export const handle: Handle = { modules: ['knowledge', 'shared'] }
@@ -136,7 +137,12 @@ function useColumns(isMine: boolean): TableColumn<DraftRow>[] {
       // What is in review is taken back first.
       cell: (draft) =>
         draft.state !== 'in_review' && (
-          <DiscardDraft draft={draft} size="small" onDiscarded={() => void revalidate()} />
+          <DiscardDraft
+            draft={draft}
+            size="small"
+            remove={() => removeDraft(draft)}
+            onDiscarded={() => void revalidate()}
+          />
         ),
     },
   ]

@@ -1,12 +1,13 @@
 import { isResourceType } from '@atrium/contract/resource-types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Answered, WaitingRows } from '../../page/account/answered.tsx'
+import { Answered, MissingAnswer, WaitingRows } from '../../page/account/answered.tsx'
 import { settleCall } from '../../page/account/settle-call.ts'
 import { AreaPage } from '../../page/area-page.tsx'
 import { MyFiles, refreshMyFiles } from '../../page/upload/file/my-files.tsx'
 import { MySubmissions, refreshMySubmissions } from '../../page/upload/submission/my-submissions.tsx'
 import { pageIn } from '../../platform/address/address.ts'
+import type { Failure } from '../../platform/api/failure.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import { Empty } from '../../ui/state/empty.tsx'
@@ -44,7 +45,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function UploadCenter({ loaderData }: Route.ComponentProps) {
   if ('submission' in loaderData) {
     return (
-      <Answered answer={loaderData.submission} waiting={<Waiting />} failed={<Gone />}>
+      <Answered
+        answer={loaderData.submission}
+        waiting={<Waiting />}
+        failed={(failure) => <Unanswered failure={failure} />}
+        gone={<Gone />}
+      >
         {(submission) => <OneSubmission key={submission.submission_id} first={submission} />}
       </Answered>
     )
@@ -80,7 +86,15 @@ function Waiting() {
   )
 }
 
-/** A draft that was thrown away, or of somebody else, or no answer at all. */
+function Unanswered({ failure }: { failure: Failure }) {
+  return (
+    <Center>
+      <MissingAnswer failure={failure} />
+    </Center>
+  )
+}
+
+/** A draft that was thrown away, or of somebody else. */
 function Gone() {
   const { t } = useTranslation('person_center')
   return (

@@ -22,6 +22,8 @@ interface AnsweredProps<Data> {
   waiting: ReactNode
   /** In place of the sentence that says why it is missing. */
   failed?: ReactNode | ((failure: Failure) => ReactNode)
+  /** For what is not there, and for nothing else. */
+  gone?: ReactNode
   children: (data: Data) => ReactNode
 }
 
@@ -29,22 +31,22 @@ interface AnsweredProps<Data> {
  * What was asked for, once it is there. A later answer takes the place of the first without a gap; one that fails leaves it where
  * it is, and a strip says so.
  */
-export function Answered<Data>({ answer, waiting, failed, children }: AnsweredProps<Data>) {
+export function Answered<Data>({ answer, waiting, failed, gone, children }: AnsweredProps<Data>) {
   if (!answer) return waiting
   return (
     <Suspense fallback={waiting}>
-      <Arrived answer={answer} failed={failed}>
+      <Arrived answer={answer} failed={failed} gone={gone}>
         {children}
       </Arrived>
     </Suspense>
   )
 }
 
-interface ArrivedProps<Data> extends Pick<AnsweredProps<Data>, 'failed' | 'children'> {
+interface ArrivedProps<Data> extends Pick<AnsweredProps<Data>, 'failed' | 'gone' | 'children'> {
   answer: Promise<SettledCall<Data>>
 }
 
-function Arrived<Data>({ answer, failed, children }: ArrivedProps<Data>) {
+function Arrived<Data>({ answer, failed, gone, children }: ArrivedProps<Data>) {
   const settled = use(answer)
   const { pathname, search } = useLocation()
   const address = pathname + search
@@ -61,6 +63,7 @@ function Arrived<Data>({ answer, failed, children }: ArrivedProps<Data>) {
         {children(shown.data)}
       </>
     )
+  if (gone && shown.failure.code === failures.not_found.code) return gone
   if (typeof failed === 'function') return failed(shown.failure)
   if (failed !== undefined) return failed
   return <MissingAnswer failure={shown.failure} />

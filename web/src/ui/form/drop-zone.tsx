@@ -38,6 +38,7 @@ export function DropZone({ hint, accept, multiple = false, onFiles }: DropZonePr
       <div>
         <p>
           {t('upload.drop')}
+          <span>{t('upload.drop_or')}</span>
           <label htmlFor={id}>{t('upload.choose')}</label>
           <input
             id={id}

@@ -5,7 +5,7 @@ import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { AskChanges } from './ask-changes.tsx'
 import { DiscardDraft } from './discard-draft.tsx'
-import type { useWriting } from './draft.ts'
+import { removeDraft, type useWriting } from './draft.ts'
 import styles from './writing.module.css'
 
 /** What can be done with a text, by how far it is. */
@@ -28,7 +28,12 @@ function Write({ writing }: { writing: ReturnType<typeof useWriting> }) {
   return (
     <>
       {isKept && (
-        <DiscardDraft draft={draft} disabled={isBusy} onDiscarded={() => void navigate('/knowledge/drafts')} />
+        <DiscardDraft
+          draft={draft}
+          disabled={isBusy}
+          remove={() => removeDraft(draft)}
+          onDiscarded={() => void navigate('/knowledge/drafts')}
+        />
       )}
       {(isChanged || isKept) && <SavedMark saving={writing.saving} onRetry={() => void writing.save()} />}
       <Button

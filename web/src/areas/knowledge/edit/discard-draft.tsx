@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRun } from '../../../page/account/use-run.ts'
 import { languageNames } from '../../../page/language-names.ts'
-import { ask } from '../../../platform/api/ask.ts'
-import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -11,18 +9,19 @@ import { CallOut } from '../../../ui/state/call-out.tsx'
 import type { ArticleDraft } from './draft.ts'
 
 interface DiscardDraftProps {
-  draft: Pick<ArticleDraft, 'article_id' | 'language' | 'title'>
+  draft: Pick<ArticleDraft, 'language' | 'title'>
   size?: 'small'
   disabled?: boolean
+  remove: () => Promise<unknown>
   onDiscarded: () => void
 }
 
 /** Removes an unpublished text for good, after asking. */
-export function DiscardDraft({ draft, size, disabled = false, onDiscarded }: DiscardDraftProps) {
+export function DiscardDraft({ draft, size, disabled = false, remove, onDiscarded }: DiscardDraftProps) {
   const { t } = useTranslation('knowledge')
   const [isOpen, setOpen] = useState(false)
   const { run, busy, error, forget } = useRun()
-  const { article_id, language, title } = draft
+  const { language, title } = draft
 
   function close() {
     setOpen(false)
@@ -31,8 +30,7 @@ export function DiscardDraft({ draft, size, disabled = false, onDiscarded }: Dis
 
   function discard() {
     void run(async () => {
-      const params = { article_id, language }
-      await ask(quietCaller(), 'DELETE /api/knowledges/{article_id}/drafts/{language}', { params })
+      await remove()
       setOpen(false)
       toast.success(t('discard.done'))
       onDiscarded()

@@ -12,6 +12,11 @@ const writeMessage = 'POST /api/knowledges/{article_id}/drafts/{language}/messag
 const takeBack = 'POST /api/knowledges/{article_id}/drafts/{language}/take-back'
 const decision = 'POST /api/knowledges/{article_id}/drafts/{language}/decision'
 
+export function removeDraft({ article_id, language }: Pick<ArticleDraft, 'article_id' | 'language'>) {
+  const params = { article_id, language }
+  return ask(quietCaller(), 'DELETE /api/knowledges/{article_id}/drafts/{language}', { params })
+}
+
 /** A text on its way, as those see it who manage articles: others decide. */
 export function useWriting(opened: ArticleDraft) {
   const params = { article_id: opened.article_id, language: opened.language }

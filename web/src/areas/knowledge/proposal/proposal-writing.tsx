@@ -1,7 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { useRun } from '../../../page/account/use-run.ts'
 import { SavedMark } from '../../../page/saving/saved-mark.tsx'
 import { AuthorThread } from '../../../page/thread/author-thread.tsx'
 import { ask } from '../../../platform/api/ask.ts'
@@ -10,6 +9,7 @@ import { toast } from '../../../platform/state/toast.ts'
 import { Button, ButtonLink } from '../../../ui/form/button.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { Status } from '../../../ui/state/status.tsx'
+import { DiscardDraft } from '../edit/discard-draft.tsx'
 import { ReviewerWord } from '../edit/reviewer-word.tsx'
 import { statuses } from '../edit/statuses.ts'
 import { TextFields } from '../edit/text-fields.tsx'
@@ -21,6 +21,7 @@ type ArticleProposal = Answer<'GET /api/knowledges/proposals/{proposal_id}'>
 /** What a member proposes: it saves itself, and is published by others. */
 export function ProposalWriting({ opened }: { opened: ArticleProposal }) {
   const { t } = useTranslation('knowledge')
+  const navigate = useNavigate()
   const params = { proposal_id: opened.proposal_id }
   const { run, show, ...writing } = useText({
     form: `proposal:${opened.proposal_id}`,
@@ -82,7 +83,12 @@ export function ProposalWriting({ opened }: { opened: ArticleProposal }) {
         {!isHeld && (
           <>
             <SavedMark saving={writing.saving} onRetry={() => void writing.save()} />
-            <Discard proposal_id={draft.proposal_id} disabled={isBusy} />
+            <DiscardDraft
+              draft={draft}
+              disabled={isBusy}
+              remove={() => ask(quietCaller(), 'DELETE /api/knowledges/proposals/{proposal_id}', { params })}
+              onDiscarded={() => void navigate('/person-center')}
+            />
             <Button
               kind="primary"
               disabled={isBusy || text.title.trim() === '' || text.body.trim() === ''}
@@ -94,25 +100,5 @@ export function ProposalWriting({ opened }: { opened: ArticleProposal }) {
         )}
       </div>
     </div>
-  )
-}
-
-function Discard({ proposal_id, disabled }: { proposal_id: number; disabled: boolean }) {
-  const { t } = useTranslation('knowledge')
-  const navigate = useNavigate()
-  const { run, busy } = useRun()
-
-  function discard() {
-    void run(async () => {
-      await ask(browserCaller(), 'DELETE /api/knowledges/proposals/{proposal_id}', { params: { proposal_id } })
-      toast.success(t('propose.discarded'))
-      await navigate('/person-center')
-    })
-  }
-
-  return (
-    <Button disabled={disabled || busy} onClick={discard}>
-      {t('discard.open')}
-    </Button>
   )
 }
