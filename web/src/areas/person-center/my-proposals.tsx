@@ -11,6 +11,7 @@ import { Table } from '../../ui/layout/table.tsx'
 import { TextLink } from '../../ui/navigation/go-link.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import { Status } from '../../ui/state/status.tsx'
+import styles from './lists.module.css'
 
 type ProposalPage = Answer<'GET /api/knowledges/proposals'>
 type ProposalRow = ProposalPage['list'][number]
@@ -43,7 +44,7 @@ function Listed({ list, total, page, size }: ProposalPage & Omit<MyProposalsProp
   const now = new Date().toISOString()
 
   return (
-    <section>
+    <section className={styles.apart}>
       <Lintel size="section">{t('proposal.title')}</Lintel>
       <Table
         caption={t('proposal.title')}

@@ -49,14 +49,14 @@ export function Sessions({ sessions }: { sessions: Promise<SettledCall<SessionLi
       id="sessions"
       title={t('info.sessions')}
       aside={
-        <>
+        <span>
           <Button size="small" onClick={() => setAsking('others')}>
             {t('sessions.elsewhere')}
           </Button>{' '}
           <Button size="small" onClick={() => setAsking('all')}>
             {t('sessions.everywhere')}
           </Button>
-        </>
+        </span>
       }
     >
       <Answered answer={sessions} waiting={<WaitingRows rows={2} />}>

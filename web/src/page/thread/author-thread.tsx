@@ -37,7 +37,7 @@ export function AuthorThread({ kind, form, submission, isOpen, send }: AuthorThr
   function wayTo(reference: ThreadReference) {
     const [sort, name = ''] = reference.split('.')
     if (sort === 'field') return isOpen ? () => focusField(name) : null
-    return () => document.getElementById(`check-${name}`)?.scrollIntoView({ block: 'center' })
+    return () => showCheck(name)
   }
 
   // A notice leads here, and the browser looked for the place before it was drawn.
@@ -108,4 +108,12 @@ function Answer({ kind, form, checks, send }: AnswerProps) {
       </Button>
     </form>
   )
+}
+
+/** What passed may be folded. */
+function showCheck(name: string) {
+  const check = document.getElementById(`check-${name}`)
+  const folded = check?.closest('details')
+  if (folded) folded.open = true
+  check?.scrollIntoView({ block: 'center' })
 }
