@@ -1,22 +1,20 @@
 import { randomInt } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { menus } from '@atrium/contract/access'
 import { managementScreens } from '@atrium/contract/management'
 import { hashPassword } from '@atrium/server/areas/account/account.password'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { enter, givenPerson } from '../../account.ts'
 import { addressOf } from '../../address-of.ts'
-import { executablePath } from '../../browser.ts'
 import { givenFeedback } from '../../given/feedback.ts'
 import { givenProposal } from '../../given/proposal.ts'
 import { givenStaff } from '../../given/staff.ts'
 import { givenSubmissions } from '../../given/submissions.ts'
 import { alive, at, expect, headerOf, test, visit } from '../../journey.ts'
 import { signInAs } from '../../people.ts'
-import { address, withDb } from '../../portal.ts'
+import { withDb } from '../../portal.ts'
 import { password } from '../../sign-in-page.ts'
-import { loseAnswers, refuseCalls, slowLine } from '../../trouble.ts'
+import { killBrowser, loseAnswers, openProfile, refuseCalls, slowLine } from '../../trouble.ts'
 
 /** What one person has that can be written about. */
 interface OwnThings {
@@ -284,26 +282,16 @@ test('what is typed survives a killed browser, and does not survive signing out'
   extraHTTPHeaders,
 }, testInfo) => {
   const things = await givenThings()
-  const launch = () =>
-    chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-      executablePath,
-      args: ['--no-sandbox', '--disable-gpu'],
-      baseURL: address,
-      locale: 'zh-CN',
-      ...(extraHTTPHeaders && { extraHTTPHeaders }),
-    })
+  const profile = testInfo.outputPath('profile')
   const note = forms['project note'] as WrittenForm
-  const before = await launch()
-  const closed = before.waitForEvent('close')
-  const first = await before.newPage()
+  const first = await (await openProfile(profile, extraHTTPHeaders)).newPage()
   await enter(first, things.user_id, things.project)
   await (await note.open(first)).click()
   await first.keyboard.type('机房搬迁要先断电')
   await expect.poll(() => keptCount(first)).toBe(1)
-  killBrowser(testInfo.outputPath('profile'))
-  await closed
+  await killBrowser(first, profile)
 
-  const after = await launch()
+  const after = await openProfile(profile, extraHTTPHeaders)
   const page = await after.newPage()
   await enter(page, things.user_id, things.project)
   await expectText(await note.open(page), '机房搬迁要先断电')
@@ -333,17 +321,6 @@ function keptCount(page: Page): Promise<number> {
       }
     })
   })
-}
-
-/** The browser with the profile and the shell script it was started by. */
-function killBrowser(profile: string) {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const found = pids.filter((pid) => {
-    const command = existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
-    return command.includes(`--user-data-dir=${profile}`)
-  })
-  expect(found.length).toBeGreaterThan(0)
-  for (const pid of found) process.kill(Number(pid), 'SIGKILL')
 }
 
 test('who comes back to a draft that was being saved finds what they wrote, though it was read before', async ({
@@ -449,6 +426,31 @@ async function givenDraft(user_id: number): Promise<string> {
   )
   return `/upload-center?submission=${version_id}`
 }
+
+test('who goes on typing while a draft is being saved has no conflict with themselves', async ({ page }) => {
+  const things = await givenThings()
+  await signInAs(page, things.user_id)
+  await visit(page, await givenDraft(things.user_id))
+  const summary = page.getByRole('textbox', { name: '一句话介绍' })
+  const saved = Promise.withResolvers<void>()
+  await page.route('**/api/submissions/*', async (route) => {
+    const response = await route.fetch()
+    await saved.promise
+    await route.fulfill({ response })
+  })
+  const saving = page.waitForRequest((request) => request.method() === 'PATCH')
+  await summary.click()
+  await page.keyboard.type('先写')
+  await saving
+  await page.keyboard.type('再写')
+  saved.resolve()
+
+  await expect(page.getByText('已保存')).toBeVisible()
+  await expect(summary).toHaveValue('先写再写')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.reload()
+  await expect(summary).toHaveValue('先写再写')
+})
 
 test('two tabs on one draft: nobody overwrites the other, both texts are shown, and one is chosen', async ({
   page,

@@ -39,12 +39,12 @@ test('a visitor collects a resource: after signing in it is collected, and count
 })
 
 test.describe('in trouble', () => {
-  test.use({ mayPrint: /Failed to load resource/ })
+  test.use({ mayPrint: /Failed to load resource|ERR_/ })
 
   test('a visitor collects over a slow line while the portal is busy: it is done, and counted once [ACC-13]', async ({
     page,
   }) => {
-    const path = await addressOf('seal-request')
+    const path = await addressOf('acceptance-report')
     await visit(page, path)
     await slowLine(page)
     let refused = 0
@@ -65,6 +65,65 @@ test.describe('in trouble', () => {
     await page.reload()
     await expect.poll(async () => figureIn(await collected.innerText())).toBe(before + 1)
   })
+
+  test('a member collects without a connection, is told, and collects once when it is back [ACC-13]', async ({
+    page,
+    context,
+  }) => {
+    await enter(page, await givenPerson(), await addressOf('closing-calendar'))
+    const button = main(page).getByRole('button', { name: /收藏\s*[\d,]+/ })
+    const before = figureIn(await button.innerText())
+    await context.setOffline(true)
+    await button.click()
+    await expect(page.getByText('连不上服务器').first()).toBeVisible()
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+
+    await context.setOffline(false)
+    await button.click()
+
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect.poll(async () => figureIn(await button.innerText())).toBe(before + 1)
+  })
+})
+
+test('what a visitor wanted is done once after a reload of the login, and when they sign in in another tab [ACC-13]', async ({
+  page,
+  context,
+}) => {
+  const path = await addressOf('hetong-7')
+  await visit(page, path)
+  const link = main(page).getByRole('link', { name: /^收藏\s*[\d,]+/ })
+  const before = figureIn(await link.innerText())
+  await link.click()
+  await page.waitForURL(/\/login\?/)
+  await page.reload()
+
+  const other = await context.newPage()
+  await visit(other, '/login')
+  await signInHere(other)
+
+  await expect(page).toHaveURL(path)
+  const collected = main(page).getByRole('button', { name: /^已收藏/ })
+  await expect(collected).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => figureIn(await collected.innerText())).toBe(before + 1)
+})
+
+test('a dialog that a visitor wanted and closes with Esc does not come back with a reload [ACC-13]', async ({
+  page,
+}) => {
+  await visit(page, await addressOf('seal-request'))
+  await main(page).getByRole('link', { name: '加入项目' }).click()
+  await page.waitForURL(/\/login\?/)
+  await signInHere(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+
+  await expect(main(page).getByRole('button', { name: '加入项目' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a visitor adds a resource to a project: after signing in the dialog is open [ACC-13]', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expectNoA11yViolationsInBothThemes } from '../../accessibility.ts'
 import { enter, givenPerson } from '../../account.ts'
 import { addressOf } from '../../address-of.ts'
@@ -6,7 +7,7 @@ import { expect, test, visit } from '../../journey.ts'
 import { codeFor, freshEmail, mailsTo } from '../../messages.ts'
 import { withDb } from '../../portal.ts'
 import { givenMember, password, signInForm, skipWelcome } from '../../sign-in-page.ts'
-import { refuseCalls, slowLine } from '../../trouble.ts'
+import { killBrowser, openProfile, refuseCalls, slowLine, slowUpload } from '../../trouble.ts'
 
 /** A project of somebody with an account of their own, with a flow in a version that is not the newest. */
 async function givenProject(members: Record<number, 'owner' | 'editor' | 'reader'>) {
@@ -207,6 +208,25 @@ test('an item of a project says that it does not fit the environment of its read
   await page.reload()
 
   await expect(page.getByText('不适用你的产品版本 7.5')).toBeVisible()
+})
+
+test('a file that one tab puts into a project is there in the other tab, once [UPL-03] [PRJ-01]', async ({
+  page,
+  context,
+}) => {
+  const me = await givenPerson()
+  const path = `/project/${await givenProject({ [me]: 'owner' })}`
+  await enter(page, me, path)
+  const other = await context.newPage()
+  await visit(other, path)
+  await page.getByRole('button', { name: '添加文件' }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel('选择文件')
+    .setInputFiles({ name: '交接.txt', mimeType: 'text/plain', buffer: Buffer.from(`交接 ${me}`) })
+
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('已加入项目')
+  await expect(other.getByRole('button', { name: '下载 交接.txt' })).toHaveCount(1)
 })
 
 test('a resource goes into a project from its own page, in the version that is shown', async ({ page }) => {
@@ -433,6 +453,49 @@ test.describe('a line that breaks', () => {
     }
     expect(await countDrafts(me)).toBe(0)
   })
+
+  for (const trouble of ['a reload', 'a login that ends', 'a killed browser'] as const) {
+    test(`a file on its way into a project goes on after ${trouble}, and is there once [UPL-03]`, async ({
+      extraHTTPHeaders,
+    }, info) => {
+      test.setTimeout(240_000)
+      const me = await givenPerson()
+      const path = `/project/${await givenProject({ [me]: 'owner' })}`
+      const file = info.outputPath('交接.bin')
+      writeFileSync(file, randomBytes(30_000_000))
+      const profile = info.outputPath('profile')
+      let page = await (await openProfile(profile, extraHTTPHeaders)).newPage()
+      await enter(page, me, path)
+      await page.getByRole('button', { name: '添加文件' }).click()
+      await slowUpload(page)
+      const firstChunk = page.waitForResponse('**/api/files')
+      await page.getByRole('dialog').getByLabel('选择文件').setInputFiles(file)
+      await firstChunk
+
+      if (trouble === 'a reload') await page.reload()
+      if (trouble === 'a login that ends') {
+        await withDb((db) => db.deleteFrom('session').where('user_id', '=', me).execute())
+        await page.waitForURL((url) => url.pathname.endsWith('/login'))
+        await enter(page, me, path)
+      }
+      if (trouble === 'a killed browser') {
+        await killBrowser(page, profile)
+        page = await (await openProfile(profile, extraHTTPHeaders)).newPage()
+        await enter(page, me, path)
+      }
+      await page.getByRole('button', { name: '添加文件' }).click()
+      const waiting = page.getByRole('dialog').getByRole('listitem').filter({ hasText: '交接.bin' })
+      const chooser = page.waitForEvent('filechooser')
+      await waiting.getByRole('button', { name: '继续 交接.bin' }).click()
+      await (await chooser).setFiles(file)
+
+      await expect(waiting).toContainText('已加入项目')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: '下载 交接.bin' })).toHaveCount(1)
+      expect(await countDrafts(me)).toBe(0)
+      await page.context().close()
+    })
+  }
 
   test('a note that cannot be sent says so above the form and marks no field', async ({ page, context }) => {
     const me = await givenPerson()

@@ -5,10 +5,11 @@ import { soundForm } from '../../../server/test/bad-files/sound-files.ts'
 import { zip } from '../../../server/test/files/zip.ts'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { enter, givenPerson } from '../../account.ts'
-import { alive, expect, test } from '../../journey.ts'
+import { alive, expect, test, visit } from '../../journey.ts'
+import { signInAs } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 import { password } from '../../sign-in-page.ts'
-import { refuseCalls, slowLine } from '../../trouble.ts'
+import { killBrowser, openProfile, refuseCalls, slowLine } from '../../trouble.ts'
 
 /** Looking inside a file is a job of its own, and others may be before it. */
 test.setTimeout(240_000)
@@ -143,5 +144,31 @@ test.describe('in trouble', () => {
     await page.getByRole('button', { name: '提交审核' }).click()
 
     await expect(page.getByText('审核中', { exact: true })).toBeVisible()
+  })
+
+  test('a draft of a first publication that was typed without a connection outlives a killed browser, and is saved then [UPL-05]', async ({
+    extraHTTPHeaders,
+  }, info) => {
+    const me = await givenPerson()
+    const profile = info.outputPath('profile')
+    const buffer = readFileSync('web/public/starter/form.zip')
+    const first = await (await openProfile(profile, extraHTTPHeaders)).newPage()
+    await enter(first, me, '/upload-center')
+    await first.getByLabel('选择文件').setInputFiles({ name: '请假单.zip', mimeType: 'application/zip', buffer })
+    await first.waitForURL(/submission=/)
+    const draft = new URL(first.url())
+    await first.context().setOffline(true)
+    await first.getByRole('textbox', { name: '说明' }).fill('补休前先填这张单。')
+    await expect(first.getByText(/^没有保存：/)).toBeVisible()
+    await killBrowser(first, profile)
+
+    const after = await openProfile(profile, extraHTTPHeaders)
+    const page = await after.newPage()
+    await signInAs(page, me)
+    await visit(page, draft.pathname + draft.search)
+
+    await expect(page.getByRole('textbox', { name: '说明' })).toHaveValue('补休前先填这张单。')
+    await expect(page.getByText('已保存')).toBeVisible()
+    await after.close()
   })
 })

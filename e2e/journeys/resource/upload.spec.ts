@@ -7,6 +7,7 @@ import { expectNoA11yViolations } from '../../accessibility.ts'
 import { expect, test, visit } from '../../journey.ts'
 import { loginKey, signIn } from '../../people.ts'
 import { address } from '../../portal.ts'
+import { slowUpload } from '../../trouble.ts'
 
 const megabyte = 1024 ** 2
 const chunk = 8 * megabyte
@@ -98,7 +99,7 @@ test('the upload call accepts the multipart fields in the order of the specifica
 
 test('an upload is paused and goes on with what is missing [UPL-02]', async ({ page }, info) => {
   await visit(page, '/upload-center')
-  await slowDown(page, 4 * megabyte)
+  await slowUpload(page)
   const firstChunk = page.waitForResponse('**/api/files')
   const { name } = await choose(page, bigFile(info, 5))
 
@@ -109,7 +110,7 @@ test('an upload is paused and goes on with what is missing [UPL-02]', async ({ p
   const before = await percentOf(page, name)
   const sent = countChunks(page)
 
-  await slowDown(page, -1)
+  await slowUpload(page, -1)
   await page.getByRole('button', { name: `继续 ${name}` }).click()
 
   await expectArrived(page, name)
@@ -142,7 +143,7 @@ test('after a closed tab the same file resumes where it stopped; another file is
   context,
 }, info) => {
   await visit(page, '/upload-center')
-  await slowDown(page, 4 * megabyte)
+  await slowUpload(page)
   const file = bigFile(info, 5)
   const firstChunk = page.waitForResponse('**/api/files')
   const { name } = await choose(page, file)
@@ -240,7 +241,7 @@ test('a list of files that cannot be read says so and can be asked for again', a
 
 test('everything works with the keyboard alone [UPL-02]', async ({ page }, info) => {
   await visit(page, '/upload-center')
-  await slowDown(page, 2 * megabyte)
+  await slowUpload(page, 2 * megabyte)
   const file = bigFile(info, 2)
   const chooser = page.waitForEvent('filechooser')
 
@@ -295,13 +296,6 @@ function countChunks(page: Page): () => number {
     if (request.method() === 'POST' && request.url().endsWith('/api/files')) sent++
   })
   return () => sent
-}
-
-/** Bytes in a second; -1 is as fast as it goes. */
-async function slowDown(page: Page, uploadThroughput: number) {
-  const session = await page.context().newCDPSession(page)
-  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }
-  await session.send('Network.emulateNetworkConditions', conditions)
 }
 
 async function tabTo(page: Page, target: ReturnType<Page['locator']>) {

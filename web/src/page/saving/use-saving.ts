@@ -108,6 +108,8 @@ export function useSaving<Described extends object, Change extends object>({
     setSaving('saving')
     try {
       const described = await send(sent as Change, partsOf(seen.current, sent), answered.current)
+      // What was written meanwhile was written about what has just been saved.
+      seen.current = { ...seen.current, ...partsOf(described, sent) }
       meet(described, without(waiting.current, sent))
       // As it was written: the server may have trimmed it.
       setKnown({ ...described, ...sent })

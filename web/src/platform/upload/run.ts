@@ -53,13 +53,15 @@ export async function run(job: UploadJob, { file_name, owner }: UploadState, onS
         throw thrown
       })
     })
-    forgetUnfinished(file_name)
+    // What has not come to its place yet can be taken there after a reload: nothing of it is sent again.
+    if (!job.place) forgetUnfinished(file_name)
     changeUpload(file_name, { stage: 'checking', sent: job.file.size, pace: null })
     onSent()
     const file = await followToEnd(file_id, signal, file_name)
     if (!file) return
     if (file.state === 'ready' && job.place)
       await tryPatiently(job, file_name, () => placeOnce(job, file, file_name, owner))
+    forgetUnfinished(file_name)
     changeUpload(file_name, { file, stage: file.state === 'ready' ? 'ready' : 'refused' })
   } catch (thrown) {
     if (signal.aborted) return

@@ -101,6 +101,7 @@ function Activities({ activities }: Pick<ProjectAnswer, 'activities'>) {
   const { t } = useTranslation('project')
   const { language } = usePage()
   const now = new Date().toISOString()
+  if (activities.length === 0) return null
 
   return (
     <section aria-label={t('activity.title')}>
