@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
 import { givenDocument } from '../given/document.ts'
 import { givenFeedback } from '../given/feedback.ts'
 import { readyFilm } from '../given/film.ts'
+import { givenProposal } from '../given/proposal.ts'
 import { givenKnownWords, givenPopularSearch } from '../given/searches.ts'
 import { givenSubmissions, someOfEach } from '../given/submissions.ts'
 import { alive, headerOf } from '../journey.ts'
@@ -60,10 +63,61 @@ export async function failingSearch(page: Page) {
 let givenUploads: Promise<void> | undefined
 
 export async function openUploads(page: Page) {
-  givenUploads ??= userIdOf('common').then((user_id) => givenSubmissions(user_id, someOfEach))
-  await givenUploads
+  await someUploads()
   await page.goto('/person-center')
   await page.getByRole('row').nth(1).waitFor()
+}
+
+export async function openUploadCentre(page: Page) {
+  await someUploads()
+  await page.goto('/upload-center')
+  await page.getByRole('row').nth(9).waitFor()
+}
+
+export async function openReturnedDraft(page: Page) {
+  const version_id = await someUploads()
+  await page.goto(`/upload-center?submission=${version_id}`)
+  await alive(page)
+  await page.locator('#thread').waitFor()
+}
+
+/** As if the same draft had been changed in another tab. */
+export async function meetConflict(page: Page) {
+  await openReturnedDraft(page)
+  const version_id = Number(new URL(page.url()).searchParams.get('submission'))
+  await withDb((db) =>
+    sql`update resource_version set described = jsonb_set(described, '{summary}', jsonb_build_object(
+      'zh-CN', ${`雨天顺延 ${randomUUID().slice(0, 4)}`}::text)) where version_id = ${version_id}`.execute(db),
+  )
+  await page.locator('[data-field="summary"]').first().fill('两班制，农忙时临时加夜班')
+  await page.getByRole('dialog').waitFor()
+}
+
+export async function openProposal(page: Page) {
+  await page.goto(`/knowledge/proposal/${await givenProposal(await userIdOf('common'), '超时怎么办')}`)
+  await alive(page)
+  await page.getByRole('toolbar').waitFor()
+}
+
+export async function openAuthor(page: Page) {
+  await page.goto(`/resource/author/${await userIdOf('common')}`)
+}
+
+/** The number of the one that was returned. */
+async function someUploads(): Promise<number> {
+  const user_id = await userIdOf('common')
+  givenUploads ??= givenSubmissions(user_id, someOfEach)
+  await givenUploads
+  const { version_id } = await withDb((db) =>
+    db
+      .selectFrom('resource_version')
+      .select('version_id')
+      .where('user_id', '=', user_id)
+      .where('state', '=', 'changes_asked')
+      .orderBy('version_id', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+  return version_id
 }
 
 export async function openPopover(page: Page) {

@@ -11,6 +11,8 @@ import {
   failingSearch,
   hover,
   knowledge,
+  meetConflict,
+  openAuthor,
   openBell,
   openBox,
   openFeedback,
@@ -18,7 +20,10 @@ import {
   openFirst,
   openHandbook,
   openPopover,
+  openProposal,
+  openReturnedDraft,
   openThread,
+  openUploadCentre,
   openUploads,
   showMeant,
   shown,
@@ -79,7 +84,9 @@ export interface Shot {
   slug?: string
   /** The drawing it is laid beside: a file of `docs/design/pictures`, without its ending. */
   drawing?: string
-  /** A named state: a panel open, an empty list, a failing call. States are photographed at fewer widths. */
+  /** Who opens it, where that needs an account. */
+  person?: Person
+  /** A named state: a panel open, an empty list, a failing call. Of all pictures it has those of fewer widths. */
   state?: { person?: Person; widths?: number[]; act: (page: Page) => Promise<void> }
 }
 
@@ -219,7 +226,7 @@ export const shots: Shot[] = [
   { name: 'app-store-empty', path: '/app-store?q=zzz', drawing: '21a-list-empty' },
   { name: 'app-store-ask', path: '/app-store/{app_id}', slug: 'app-a2', state: { person: 'common', act: askForApp } },
   { name: 'app-store-submit', path: '/app-store/submit', state: { person: 'official', act: beginApp } },
-  { name: 'project', path: '/project', drawing: '11-project' },
+  { name: 'project', path: '/project', drawing: '11-project', person: 'common' },
   {
     name: 'project-detail',
     path: '/project',
@@ -285,8 +292,23 @@ export const shots: Shot[] = [
     path: `/management/${screen}`,
     state: { person: 'administrator' as const, act: shown },
   })),
-  { name: 'person-center', path: '/person-center', drawing: '12-person-center' },
-  { name: 'upload-center', path: '/upload-center', drawing: '12-person-center' },
+  { name: 'person-center', path: '/person-center', drawing: '12-person-center', person: 'common' },
+  {
+    name: 'upload-center',
+    path: '/upload-center',
+    drawing: '11a-upload-centre',
+    state: { person: 'common', act: openUploadCentre },
+  },
+  { name: 'draft', path: '/upload-center', drawing: '11b-draft', state: { person: 'common', act: openReturnedDraft } },
+  {
+    name: 'draft-conflict',
+    path: '/upload-center',
+    drawing: '15-states',
+    state: { person: 'common', act: meetConflict },
+  },
+  { name: 'article-proposal', path: '/knowledge', state: { person: 'common', act: openProposal } },
+  { name: 'author', path: '/resource', state: { act: openAuthor } },
+  { name: 'welcome', path: '/login/welcome', drawing: '13b-register', person: 'common' },
   {
     name: 'upload-modal',
     path: '/person-center',
@@ -329,20 +351,30 @@ export const shots: Shot[] = [
       },
     },
   },
-  { name: 'person-collection', path: '/person-center/person-collection', drawing: '12-person-center' },
-  { name: 'person-load', path: '/person-center/person-load', drawing: '12-person-center' },
-  { name: 'person-feedback', path: '/person-center/person-feedback', drawing: '12-person-center' },
+  {
+    name: 'person-collection',
+    path: '/person-center/person-collection',
+    drawing: '12-person-center',
+    person: 'common',
+  },
+  { name: 'person-load', path: '/person-center/person-load', drawing: '12-person-center', person: 'common' },
+  { name: 'person-feedback', path: '/person-center/person-feedback', drawing: '12-person-center', person: 'common' },
   {
     name: 'person-feedback-thread',
     path: '/person-center/person-feedback',
     drawing: '12-person-center',
     state: { person: 'common', act: openThread },
   },
-  { name: 'person-notice', path: '/person-center/person-notice', drawing: '12-person-center' },
-  { name: 'notice-settings', path: '/person-center/person-notice/settings', drawing: '12-person-center' },
+  { name: 'person-notice', path: '/person-center/person-notice', drawing: '12-person-center', person: 'common' },
+  {
+    name: 'notice-settings',
+    path: '/person-center/person-notice/settings',
+    drawing: '12-person-center',
+    person: 'common',
+  },
   { name: 'notice-panel', path: '/', state: { person: 'common', act: openBell } },
   { name: 'unsubscribe', path: '/unsubscribe?ticket=incomplete' },
-  { name: 'person-info', path: '/person-center/person-info', drawing: '12-person-center' },
+  { name: 'person-info', path: '/person-center/person-info', drawing: '12-person-center', person: 'common' },
   { name: 'pdf-view', path: '/', state: { act: openHandbook } },
   { name: 'search', path: '/search?q=%E5%90%88%E5%90%8C%E5%AE%A1%E6%89%B9', drawing: '16-search' },
   { name: 'search-kind', path: '/search?q=%E5%90%88%E5%90%8C&kind=resource&type=flow', drawing: '16-search' },

@@ -1,7 +1,8 @@
 /**
  * npm run shots [-- NAME…]: photographs every page of the list, or those whose name holds one of the words,
- * and writes an index page that lays each picture beside its drawing.
- *   --quick   1440 and 390 px, zh-CN and en only
+ * and writes an index page that lays each picture beside its drawing. Four settings: 1440 px zh-CN light, 1020 px en dark,
+ * 834 px touch zh-TW light, 390 px zh-CN dark.
+ *   --all   five widths, three languages, both themes, visitors and an administrator
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -26,12 +27,20 @@ export interface Picture {
   person: Person | null
 }
 
+type PictureSetting = Pick<Picture, 'width' | 'language' | 'theme'>
+
 const folder = join(import.meta.dirname, 'pictures')
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const quick = process.argv.includes('--quick')
-
-const widths = quick ? [1440, 390] : [1680, 1440, 1280, 1020, 390]
-const tongues: readonly Language[] = quick ? ['zh-CN', 'en'] : languages
+const fourSettings: PictureSetting[] = [
+  { width: 1440, language: 'zh-CN', theme: 'light' },
+  { width: 1020, language: 'en', theme: 'dark' },
+  { width: 834, language: 'zh-TW', theme: 'light' },
+  { width: 390, language: 'zh-CN', theme: 'dark' },
+]
+/** Of phones and tablets that are held upright; screens are 900 high. */
+const heights: Record<number, number> = { 390: 844, 834: 1_112 }
+const isAll = process.argv.includes('--all')
+const widths = [1680, 1440, 1280, 1020, 390]
 const wanted = shots.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 
 const pictures = wanted.flatMap(picturesOf)
@@ -51,24 +60,31 @@ try {
 }
 
 function picturesOf(shot: Shot): Picture[] {
-  const people: (Person | null)[] = shot.state ? [shot.state.person ?? null] : [null, 'administrator']
-  const sizes = shot.state?.widths ?? (shot.state ? [1440, 390] : widths)
+  const person = shot.state?.person ?? null
+  const people: (Person | null)[] = isAll && !shot.state ? [null, 'administrator'] : [person ?? shot.person ?? null]
 
-  return sizes.flatMap((width) =>
-    tongues.flatMap((language) =>
-      (['light', 'dark'] as const).flatMap((theme) =>
-        people.map((person) => {
-          const file = [shot.name, width, language, theme, person ?? 'visitor'].join('.')
-          return { shot, width, language, theme, person, file: `${file}.png` }
-        }),
-      ),
-    ),
+  return settingsOf(shot).flatMap((setting) =>
+    people.map((who) => {
+      const file = [shot.name, setting.width, setting.language, setting.theme, who ?? 'visitor'].join('.')
+      return { shot, ...setting, person: who, file: `${file}.png` }
+    }),
   )
 }
 
-/** One context per person, theme and language: signing in once is enough for all of its pages. */
+function settingsOf({ state }: Shot): PictureSetting[] {
+  if (!isAll) return fourSettings
+  const sizes = state?.widths ?? (state ? [1440, 390] : widths)
+  return sizes.flatMap((width) =>
+    languages.flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ width, language, theme }))),
+  )
+}
+
+/** One context per person and setting, touched below 1020 px: signing in once is enough for all of its pages. */
 async function takeAll(browser: Browser) {
-  const groups = Map.groupBy(pictures, ({ person, theme, language }) => `${person} ${theme} ${language}`)
+  const groups = Map.groupBy(
+    pictures,
+    ({ person, theme, language, width }) => `${person} ${theme} ${language} ${width < 1_020}`,
+  )
 
   for (const group of groups.values()) {
     const [first] = group
@@ -79,6 +95,7 @@ async function takeAll(browser: Browser) {
       timezoneId: 'Asia/Shanghai',
       colorScheme: first.theme,
       reducedMotion: 'reduce',
+      ...(first.width < 1_020 && { hasTouch: true, isMobile: true }),
     })
     await context.addCookies([{ name: languageKey, value: first.language, url: address }])
     await withoutNotices(context)
@@ -86,7 +103,7 @@ async function takeAll(browser: Browser) {
     if (first.person) await signIn(page, first.person)
 
     for (const { shot, width, file } of group) {
-      await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+      await page.setViewportSize({ width, height: heights[width] ?? 900 })
       await page.goto(await placeOf(shot), { waitUntil: 'networkidle' })
       await shot.state?.act(page)
       await page.waitForLoadState('networkidle')
