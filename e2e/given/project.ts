@@ -24,3 +24,34 @@ export async function sharedAddress(page: Page, slug: string): Promise<string> {
   const { address } = (await answer.json()).data
   return `/p/${address.split('/').at(-1)}`
 }
+
+/** A project of somebody with an account of their own, with a flow in a version that is not the newest. */
+export async function givenProject(members: Record<number, 'owner' | 'editor' | 'reader'>) {
+  return withDb(async (db) => {
+    const { project_id } = await db
+      .insertInto('project')
+      .values({ title: '合同上线', summary: '十月' })
+      .returning('project_id')
+      .executeTakeFirstOrThrow()
+    for (const [user_id, role] of Object.entries(members)) {
+      await db
+        .insertInto('project_member')
+        .values({ project_id, user_id: Number(user_id), role })
+        .execute()
+    }
+    const { item_id } = await db
+      .selectFrom('item')
+      .select('item_id')
+      .where('slug', '=', 'hetong-7')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('project_item').values({ project_id, item_id, version: '3.1.0' }).execute()
+    return project_id
+  })
+}
+
+export function countDrafts(user_id: number) {
+  return withDb(async (db) => {
+    const drafts = await db.selectFrom('resource_version').select('version_id').where('user_id', '=', user_id).execute()
+    return drafts.length
+  })
+}

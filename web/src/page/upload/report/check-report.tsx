@@ -48,14 +48,16 @@ export function CheckReport({ submission, confirm, actionFor }: CheckReportProps
       <Lintel size="section" id="report" aside={<Summary submission={submission} />}>
         {t('submission.report')}
       </Lintel>
-      {list(others)}
       {passed.length > 0 && others.length > 0 ? (
-        <details className={styles.passed}>
-          <summary>{t('submission.report_passed', { count: passed.length })}</summary>
-          {list(passed)}
-        </details>
+        <>
+          {list(others)}
+          <details className={styles.passed}>
+            <summary>{t('submission.report_passed', { count: passed.length })}</summary>
+            {list(passed)}
+          </details>
+        </>
       ) : (
-        list(passed)
+        list(names)
       )}
     </section>
   )
