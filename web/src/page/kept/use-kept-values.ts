@@ -15,6 +15,9 @@ export interface KeptValues<Values> {
   forget: () => void
 }
 
+/** The last opening of each form; the next one waits for it. */
+const openings = new Map<string, Promise<void>>()
+
 /**
  * The values of a form, kept in this browser from the first key on until they are sent: Esc, a link, a reload or a killed
  * browser loses nothing. `form` names what is written about, such as `feedback` or `project-note:7`.
@@ -32,8 +35,13 @@ export function useKeptValues<Values extends object>(form: string, initial: Valu
   useEffect(() => {
     let isClosed = false
     kept.current = null
-    void openKeptForm<Values>(form).then((opened) => {
-      if (isClosed) return opened.close()
+    // A form that is opened again at once finds what was typed into it before the storage was there.
+    const opening = (openings.get(form) ?? Promise.resolve()).then(async () => {
+      const opened = await openKeptForm<Values>(form)
+      if (isClosed) {
+        if (isTouched.current) opened.keep(current.current)
+        return opened.close()
+      }
       kept.current = opened
       // Whoever was faster than the browser's storage keeps what they typed.
       if (isTouched.current) return opened.keep(current.current)
@@ -43,6 +51,7 @@ export function useKeptValues<Values extends object>(form: string, initial: Valu
         setRestored(true)
       }
     })
+    openings.set(form, opening)
     return () => {
       isClosed = true
       // A form that is closed because it was sent is forgotten afterwards.
