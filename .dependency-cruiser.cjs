@@ -66,7 +66,8 @@ module.exports = {
     ),
     upward(
       'area-does-not-know-its-neighbour',
-      { path: `^${server}areas/([^/]+)/` },
+      // The overview counts what waits in every area; none of them knows it.
+      { path: `^${server}areas/([^/]+)/`, pathNot: `^${server}areas/overview/` },
       { path: `^${server}areas/`, pathNot: [`^${server}areas/$1/`, `^${server}areas/(${sharedAreas.join('|')})/`] },
       `Only ${sharedAreas.join(', ')} are shared.`,
     ),

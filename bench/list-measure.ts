@@ -1,14 +1,13 @@
 import { listResources } from '@atrium/server/areas/resource/list/list'
 import { readResourceFacets } from '@atrium/server/areas/resource/list/list.facets'
 import type { Platform } from '@atrium/server/platform'
-import type { Viewer } from '@atrium/server/platform/http/viewer'
+import { type Viewer, visitor } from '@atrium/server/platform/http/viewer'
 import { sql } from 'kysely'
 import { clock } from './clock.ts'
 
 type Query = Parameters<typeof listResources>[2]
 type MeasuredSearch = NonNullable<Query['search']>
 
-const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
 export const viewer: Viewer = { ...visitor, language: 'zh-CN', request_id: 'bench' }
 
 const times = 60

@@ -35,18 +35,24 @@ export function everyList(): BenchQuery[] {
               query: { order_by: written({ [column]: way }) },
             })),
           ),
-          ...Object.entries(search).flatMap(([name, schema]) => choices(name, schema)),
+          ...Object.entries(search).flatMap(([name, schema]) => choices(path, name, schema)),
         ],
       }
     })
 }
 
-function choices(name: string, schema: Schema): Question[] {
+function choices(path: string, name: string, schema: Schema): Question[] {
   if (name === 'keyword') return keywords.map((keyword) => asked(`keyword ${keyword}`, { keyword }))
   if (name === 'from')
     return [asked('the last days', { from: day(7), to: day(0) }), asked('a day', { from: day(40), to: day(40) })]
-  return (optionsOf(schema) ?? []).slice(0, 8).map((option) => asked(`${name} ${option}`, { [name]: option }))
+  const options = (optionsOf(schema) ?? []).slice(0, 8)
+  const one = options.map((option) => asked(`${name} ${option}`, { [name]: option }))
+  if (options.length < 2 || madeForOne.includes(path)) return one
+  return [...one, { what: `${name}, any of them`, query: { any_of: written({ [name]: options }) } }]
 }
+
+/** Their rows are made for one value: these take no several. */
+const madeForOne = ['/api/management/scenes', '/api/management/zero-result-searches']
 
 function asked(what: string, search: object): Question {
   return { what, query: { search: written(search) } }

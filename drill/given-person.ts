@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { administratorRole } from '@atrium/contract/access'
+import { superAdministratorRole } from '@atrium/contract/access'
 import { tokenHash } from '@atrium/server/platform/http/viewer'
 import { querySql } from './portal.ts'
 
@@ -15,7 +15,7 @@ export async function givenPerson(
      role as (insert into account_role (user_id, role_id) select user_id, $2::int from person where $2::int is not null)
      insert into session (token_hash, user_id, expires_at) select $3, user_id, now() + interval '1 day' from person
      returning user_id::int`,
-    [user_name, is_administrator ? administratorRole : null, tokenHash(token)],
+    [user_name, is_administrator ? superAdministratorRole : null, tokenHash(token)],
   )
   return { user_id: Number(row?.user_id), token, authorization: `Bearer ${token}` }
 }

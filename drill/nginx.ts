@@ -20,7 +20,7 @@ export async function startNginx(portalPort: number) {
     .replaceAll('127.0.0.1:7480', store)
     .replaceAll('/var/cache/nginx/atrium', join(folder, 'cache'))
     .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
-    .replace('portal.example.com', '127.0.0.1')
+    .replace('portal.example.com content.example.com', '127.0.0.1 localhost')
   await writeFile(join(folder, 'atrium.conf'), text)
   await writeFile(
     join(folder, 'nginx.conf'),

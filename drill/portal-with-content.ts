@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { loadContent } from '@atrium/content/load'
+import { thumbnailMaker } from '@atrium/server/areas/resource/thumbnail/thumbnail.missing'
 import { readConfig } from '@atrium/server/config'
 import { prepareDatabase } from '@atrium/server/migrate'
 import { closePlatform, openPlatform } from '@atrium/server/platform'
@@ -13,7 +14,7 @@ export interface PortalWithContent extends DrillPortal {
   find(slug: string): Promise<{ resource_id: number; version: string }>
 }
 
-/** A portal with the demo content. Its documents are drawn on demand: all of them would take minutes. */
+/** A portal with the demo content. Its documents are drawn on demand, pictures of versions not at all: all of them would take minutes. */
 export async function openPortalWithContent(settings: Record<string, string> = {}): Promise<PortalWithContent> {
   const database = await ownDatabase()
   const environment = { ...settings, ...database.settings, S3_PREFIX: `drill/${randomBytes(4).toString('hex')}/` }
@@ -46,7 +47,9 @@ export async function loadDemoContent(environment: NodeJS.ProcessEnv) {
   try {
     await prepareDatabase(platform)
     await loadContent(platform)
-    await querySql(environment.DATABASE_URL ?? '', `delete from pgboss.job where name = 'resource.draw'`)
+    const address = environment.DATABASE_URL ?? ''
+    await querySql(address, `delete from pgboss.job where name in ('resource.draw', 'resource.thumbnail')`)
+    await querySql(address, 'update resource_version set thumbnail_maker = $1', [thumbnailMaker])
   } finally {
     await closePlatform(platform)
   }

@@ -51,6 +51,27 @@ test.for(previews)(
   },
 )
 
+/** The claim's sample; nothing has been converted in this portal before but the pages of other previews. */
+const claim = {
+  applicant: '临溪',
+  department: '采购部',
+  claimed_on: '2026-11-10',
+  purpose: '走访两家包装供应商，现场看样并确认交期。',
+  items: [{ spent_on: '2026-11-03', kind: 'transport', invoices: 4, amount: 6280 }],
+  over_limit: false,
+}
+
+test('the document of a trial is there within 4 seconds at the first try [FLW-01]', { timeout: 60_000 }, async () => {
+  const { resource_id, version } = await portal.find('f02')
+  const address = `/api/resources/${resource_id}/versions/${version}/trial-document`
+
+  const { text, milliseconds } = await portal.post(address, { language: 'zh-CN', values: claim, steps: [] })
+
+  report('first document of a trial', { milliseconds: Math.round(milliseconds) })
+  expect(JSON.parse(text)).toMatchObject({ data: { state: 'ready' } })
+  expect(milliseconds).toBeLessThan(process.env.CI ? 12_000 : 4_000)
+})
+
 /** The pages of a document are made once, when it is published; the first question for them puts it before all others. */
 async function untilThereAreNoPagesToMake(stage: string) {
   while ((await portal.post(stage, {})).text.includes('being_made')) await sleep(500)

@@ -10,12 +10,17 @@ import { freePort } from './portal.ts'
 
 const run = promisify(execFile)
 
-export async function startTls(address: string) {
+interface TlsOptions {
+  port?: number
+  http2?: boolean
+}
+
+export async function startTls(address: string, { port: wanted, http2 = false }: TlsOptions = {}) {
   const folder = await mkdtemp('/var/tmp/atrium-tls-')
   // The certificate is read by users other than the one that made it.
   await chmod(folder, 0o755)
   await mkdir(join(folder, 'temp'))
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const certificate = join(folder, 'certificate.pem')
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2']
   const files = ['-keyout', join(folder, 'key.pem'), '-out', certificate]
@@ -31,7 +36,7 @@ http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp/${name};`).join('\n  ')}
   server {
-    listen 127.0.0.1:${port} ssl;
+    listen 127.0.0.1:${port} ssl${http2 ? ' http2' : ''};
     ssl_certificate ${certificate};
     ssl_certificate_key ${folder}/key.pem;
     client_max_body_size 0;

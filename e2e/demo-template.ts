@@ -18,25 +18,52 @@ const sources = ['contract/src/**/*.ts', 'content/src/**/*.ts', 'server/src/**/*
 
 /**
  * A database with the demo content, copied from one in which every document and film is converted already. That one is
- * made once a day for each state of the sources: it takes a minute and a half, a copy takes a second.
+ * made once a day for each state of the sources: it takes a minute and a half, a copy takes a second. Its comment says when
+ * it was last wanted. With ATRIUM_DEMO=latest the one wanted last is taken whatever has changed since, and migrated: for work
+ * that changes neither content nor what is read from it.
  */
 export async function copyDemoDatabase(environment: NodeJS.ProcessEnv, name: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
-    const template = templateName()
+    const latest = process.env.ATRIUM_DEMO === 'latest' ? await latestTemplate(owner) : undefined
+    const template = latest ?? templateName()
+    // Two runs at once make it once.
+    await owner.query('select pg_advisory_lock(hashtext($1))', [template])
     const { rowCount } = await owner.query('select from pg_database where datname = $1 and datistemplate', [template])
     if (!rowCount) await makeTemplate(owner, environment, template)
+    await owner.query(`comment on database ${template} is '${new Date().toISOString()}'`)
     await dropDatabase(ownerUrl, name)
     await owner.query(`create database ${name} template ${template}`)
+    if (latest) await migrate({ ...environment, ...databaseSettings(name) })
   } finally {
     await owner.end()
   }
 }
 
+async function latestTemplate(owner: pg.Client): Promise<string | undefined> {
+  const { rows } = await owner.query<{ datname: string }>(
+    `select datname from pg_database where datistemplate and datname ~ '^atrium_demo_'
+     order by shobj_description(oid, 'pg_database') desc nulls last limit 1`,
+  )
+  return rows[0]?.datname
+}
+
+async function migrate(settings: NodeJS.ProcessEnv) {
+  const platform = await openPlatform(readConfig(settings), wiring)
+  try {
+    await prepareDatabase(platform)
+  } finally {
+    await closePlatform(platform)
+  }
+}
+
 async function makeTemplate(owner: pg.Client, environment: NodeJS.ProcessEnv, template: string) {
+  // Checkouts in other states use the same services: theirs stay as long as they are in use.
   const outdated = await owner.query<{ datname: string }>(
-    `select datname from pg_database where datistemplate and datname ~ '^atrium_demo_'`,
+    `select datname from pg_database
+     where datistemplate and datname ~ '^atrium_demo_'
+       and coalesce(shobj_description(oid, 'pg_database')::timestamptz, 'epoch') < now() - interval '3 hours'`,
   )
   for (const { datname } of outdated.rows) {
     await owner.query(`alter database ${datname} is_template false`)

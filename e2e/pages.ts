@@ -13,6 +13,8 @@ export const publicPages = [
   '/resource',
   '/resource/flow',
   '/resource/document-template',
+  '/resource/kits',
+  '/resource/kits/hospital-it',
   '/knowledge',
   '/knowledge/detail/1',
   '/case',

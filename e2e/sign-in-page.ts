@@ -44,7 +44,8 @@ export function signInForm(page: Page, language: Language = 'zh-CN') {
     company: field(translate('login', 'field', 'company_name')),
     dial: main.getByLabel(translate('shared', 'dial_code', 'label')),
     message: main.getByRole('alert'),
-    tab: (way: 'password' | 'code' | 'scan') => main.getByRole('tab', { name: translate('login', 'way', way) }),
+    tab: (way: 'password' | 'code' | 'scan') =>
+      main.getByRole('tab', { name: translate('login', 'way', way), exact: true }),
     button: (name: string) => main.getByRole('button', { name }),
     link: (name: string) => main.getByRole('link', { name }),
   }

@@ -38,8 +38,8 @@ console.info(`
 The portal is open after ${seconds(began)}: ${config.PUBLIC_ADDRESS}
 ${[...links, ...outboxes(config)].join('\n')}
 `)
-await step('videos, in the background', () =>
-  withPlatform(config, (platform) => loadContent(platform, { films: 'all' })),
+await step('videos and the installer of 200 MB, in the background', () =>
+  withPlatform(config, (platform) => loadContent(platform, { films: 'all', installers: 'all' })),
 )
 
 /** Prints the step when it has ended; one that fails ends the demo and says where to look. */
@@ -75,11 +75,11 @@ async function startServices(): Promise<Config> {
   return readConfig(process.env)
 }
 
-/** Without the videos, which take a minute to be made on a new machine. */
+/** Without the videos, which take a minute to be made on a new machine, and without the largest installer. */
 function loadDemo(config: Config): Promise<string[]> {
   return withPlatform(config, async (platform) => {
     await prepareDatabase(platform)
-    await loadContent(platform)
+    await loadContent(platform, { installers: 'usual' })
     const administrator = people.find((person) => person.administrator)
     const member = people.find((person) => !person.administrator && !person.is_weaver)
     return [

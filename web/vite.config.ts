@@ -4,15 +4,15 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkOf } from './src/platform/host/chunks.ts'
 import { developmentHost } from './src/platform/host/development.ts'
+import { lateFiles } from './src/platform/host/late-files.ts'
 import { lightPreload } from './src/platform/host/light-preload.ts'
 import { routerDiet } from './src/platform/host/router-diet.ts'
-import { stageFiles } from './src/platform/host/stage-files.ts'
 
 export default defineConfig({
   plugins: [
     routerDiet(),
     lightPreload(),
-    stageFiles(`${import.meta.dirname}/build/client/.vite/manifest.json`),
+    lateFiles(`${import.meta.dirname}/build/client/.vite/manifest.json`),
     reactRouter(),
     developmentHost(`${import.meta.dirname}/server.ts`),
   ],

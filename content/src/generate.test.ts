@@ -7,20 +7,20 @@ import { listKnowledgeTypes } from '@atrium/server/areas/knowledge/knowledge.ser
 import { listResources, listResourceTypes } from '@atrium/server/areas/resource/list/list'
 import { readResourceFacets } from '@atrium/server/areas/resource/list/list.facets'
 import { saveTerms } from '@atrium/server/areas/resource/list/list.terms'
+import { authorFigures } from '@atrium/server/areas/resource/resource.author'
 import { readResource } from '@atrium/server/areas/resource/resource.read'
 import type { Platform } from '@atrium/server/platform'
 import type { DB } from '@atrium/server/platform/db/database'
 import { type Db, openDb } from '@atrium/server/platform/db/db'
 import { ownerUrl } from '@atrium/server/platform/db/migrate'
 import { openPool } from '@atrium/server/platform/db/pool'
-import type { Viewer } from '@atrium/server/platform/http/viewer'
+import { type Viewer, visitor } from '@atrium/server/platform/http/viewer'
 import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../server/test/portal.ts'
 import { generate } from './generate.ts'
 import { loadContent } from './load.ts'
 
-const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
 const viewer: Viewer = { ...visitor, language: 'zh-CN', request_id: 'test' }
 
 /** The generator sets sequences and vacuums, which the portal's own role may not. */
@@ -42,14 +42,18 @@ let db: Db
 let deps: Pick<Platform, 'db' | 'cache'>
 const heard: CompiledQuery[] = []
 let one = 0
+let author = 0
 
 beforeAll(async () => {
   portal = await startPortal(null, { config: { DATABASE_STATEMENT_TIMEOUT: 120_000 } })
   await loadContent(portal.platform)
   await generateAsOwner(50_000)
-  const { rows } = await sql<{ item_id: number }>`select max(item_id) as item_id from item join resource using (item_id)
-    where version_id is not null and state = 'published'`.execute(portal.db)
+  const { rows } = await sql<{ item_id: number; owner_id: number }>`
+    select item_id, owner_id from item join resource using (item_id)
+    where version_id is not null and state = 'published' and owner_id is not null
+    order by item_id desc limit 1`.execute(portal.db)
   one = rows[0]?.item_id ?? 0
+  author = rows[0]?.owner_id ?? 0
   const dialect = new PostgresDialect({ pool: portal.platform.pool })
   db = new Kysely<DB>({ dialect, log: ({ query }) => void heard.push(query as CompiledQuery) })
   deps = { db, cache: { ...portal.platform.cache, remember: (_key, _milliseconds, load) => load() } }
@@ -84,7 +88,8 @@ test.each([
     () => listResources(db, viewer, { ...first, search: { scene_ids: [1], industry_ids: [2], versions: ['10.1'] } }),
   ],
   ['the boxes beside a list', 500, () => readResourceFacets(db, viewer, { search: { keyword: '请假' } })],
-  ['one resource', 100, () => readResource(deps, viewer, one)],
+  ['one resource', 100, () => readResource({ db, cache: withFiguresOf(author) }, viewer, one)],
+  ['what its author published', 200, () => authorFigures(deps, author)],
   ['types with totals', 20, () => listResourceTypes(db)],
   ['rankings', 400, () => listRankings(db, viewer, { size: 5 })],
   ['newest articles', 300, () => listArticles(db, viewer, first)],
@@ -115,6 +120,12 @@ test.each([
   ).toEqual([])
   expect(plans.reduce((sum, plan) => sum + plan.blocks, 0)).toBeLessThanOrEqual(blocks)
 })
+
+/** A process that has counted what an author published, as it does once a minute. */
+function withFiguresOf(user_id: number): Platform['cache'] {
+  const figures = authorFigures({ db: portal.db, cache: deps.cache }, user_id)
+  return { ...deps.cache, remember: async <Value>() => (await figures) as Value }
+}
 
 test('what was generated is found by the same terms as what is published', async () => {
   const { rows } = await termsOf(sql`where terms @@ '''kind:resource'''::tsquery order by item_id desc limit 40`)

@@ -19,7 +19,7 @@ export async function generate(db: Db, count: number): Promise<void> {
   }
   await buildTermBits(db)
   // Autovacuum would do it within a minute.
-  for (const table of ['item_term_change', 'term_bits', 'item_order']) {
+  for (const table of ['item_count', 'item_term_change', 'term_bits', 'item_order']) {
     await sql`vacuum ${sql.table(table)}`.execute(db)
   }
 }

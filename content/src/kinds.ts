@@ -155,7 +155,7 @@ export interface DemoVideo extends DemoItem {
   category: string
   /** Which resource type lends its hue to the cover and to the film. */
   resource_type: ResourceType
-  /** '第 4 讲' or '实操'. */
+  /** '第 2 讲': its place in the series. */
   lesson: Texts
   audiences: ('user' | 'flow_administrator' | 'system_administrator')[]
   /** A code in `videoSeries`; the order of the videos is the order in the series. */
@@ -257,4 +257,16 @@ export interface DemoWebsite {
   platform_title: Texts
   /** The first five stand under the search box of the home page. */
   hot_searches: Texts[]
+}
+
+/** `data/kits.ts` exports `kits`. */
+export interface DemoKit {
+  slug: string
+  title: Texts
+  audience: Texts
+  lead: Texts
+  /** Of its items, by slug: what its page shows first to be tried. */
+  trial: string
+  /** Slugs of resources, each with what it is for. */
+  items: [string, Texts][]
 }

@@ -1,8 +1,11 @@
-import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
+import { kitSize } from '@atrium/contract/limits'
+import { isResourceType, type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
+import { countFetches } from '@atrium/server/areas/file/serve/serve.fetch'
+import { rankItems } from '@atrium/server/areas/item/index/index.rank'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { fetchFile, givenSession, type Portal, startPortal } from '../../server/test/portal.ts'
+import { fetchFile, givenAccount, givenSession, type Portal, startPortal } from '../../server/test/portal.ts'
 import { loadContent } from './load.ts'
 
 let portal: Portal
@@ -30,7 +33,7 @@ test('every list of the portal is alive in all three languages', async () => {
   for (const language of ['zh-CN', 'zh-TW', 'en']) {
     const read = async (address: string) => (await portal.get(address, { 'accept-language': language })).data
 
-    expect((await read('/api/resources')).total).toBeGreaterThanOrEqual(84)
+    expect((await read('/api/resources')).total).toBeGreaterThanOrEqual(130)
     expect((await read('/api/knowledges/types?parent_id=null')).list.length).toBeGreaterThanOrEqual(9)
     expect((await read('/api/knowledges')).total).toBeGreaterThanOrEqual(30)
     expect((await read('/api/cases')).total).toBe(15)
@@ -40,6 +43,49 @@ test('every list of the portal is alive in all three languages', async () => {
     expect((await read('/api/home-page')).hot_searches.length).toBeGreaterThanOrEqual(5)
     expect((await read('/api/search/suggestions')).queries).toHaveLength(5)
   }
+})
+
+/** What people of every office look for, and the types in which they expect it. */
+const staples: [question: string, ...types: ResourceType[]][] = [
+  ['请假', 'form', 'flow', 'schedule', 'portal'],
+  ['leave', 'form', 'flow', 'schedule'],
+  ['加班', 'form', 'flow'],
+  ['overtime', 'form', 'flow'],
+  ['出差', 'form', 'flow', 'document-template'],
+  ['business trip', 'form', 'flow', 'document-template'],
+  ['办公用品', 'form', 'flow'],
+  ['office supplies', 'form', 'flow'],
+  ['三重一大', 'form', 'flow', 'document-template', 'document-style'],
+  ['收文', 'form', 'flow', 'document-template', 'portal'],
+  ['发文', 'form', 'flow', 'document-template', 'document-style', 'portal'],
+  ['值班', 'form', 'flow', 'document-template', 'schedule', 'login', 'portal'],
+  ['duty', 'form', 'flow', 'document-template', 'schedule', 'portal'],
+  ['医院', 'flow', 'schedule', 'login', 'portal'],
+  ['hospital', 'flow', 'login', 'portal'],
+  ['排班', 'flow', 'schedule'],
+  ['交接班', 'form', 'flow', 'document-template', 'document-style', 'schedule', 'portal'],
+  ['handover', 'form', 'flow', 'schedule'],
+  ['入职', 'form', 'flow', 'document-template', 'schedule', 'portal'],
+  ['访客', 'form', 'flow', 'login'],
+  ['会议室', 'form', 'flow', 'schedule'],
+  ['用车', 'form', 'flow', 'schedule', 'portal'],
+  ['政务公开', 'form', 'flow', 'document-template', 'schedule', 'login', 'portal'],
+  ['报销', 'form', 'flow', 'document-template', 'portal'],
+  ['用印', 'form', 'flow', 'document-template'],
+]
+
+test('what every office looks for is found in every type in which it is expected', async () => {
+  const missing: string[] = []
+
+  for (const [q, ...types] of staples) {
+    for (const resource_type of types) {
+      const search = encodeURIComponent(JSON.stringify({ q, resource_type }))
+      const { data } = await portal.get(`/api/resources?search=${search}`)
+      if (data.total === 0) missing.push(`${q}: ${resource_type}`)
+    }
+  }
+
+  expect(missing).toEqual([])
 })
 
 test('somebody of the demo was told things, some of them unread, each with a name and a place to go', async () => {
@@ -145,8 +191,56 @@ test('figures of ratings are those of the rows, and what every trade can use is 
   const { data } = await portal.get('/api/resources/facets')
 
   expect(rows.filter((one) => one.rating_count !== one.rows)).toEqual([])
-  expect(data.industries.at(-1)).toMatchObject({ name: '通用', total: 36 })
+  expect(data.industries.at(-1)).toMatchObject({ name: '通用', total: 52 })
+  for (const { slug, total } of data.kits) expect(total, slug).toBeGreaterThanOrEqual(kitSize.least)
 })
+
+test('figures of downloads and companies are those of the rows', async () => {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from item left join resource using (item_id)
+    where kind in ('resource', 'app') and (
+      download_count <> (select coalesce(sum(item_day.download_count), 0) from item_day where item_id = item.item_id)
+      or company_count <> (select count(*) from resource_company as company where company.item_id = item.item_id)
+    )`.execute(portal.db)
+
+  expect(rows).toEqual([])
+})
+
+test('one real download adds to the figures of the demo, and the most downloaded stays first', async () => {
+  const { db, platform } = portal
+  const figuresOf = async () => {
+    const { list } = (await portal.get('/api/resources?size=100')).data
+    const { rows } = await sql<FigureRow>`
+      select item_id, download_count, company_count, collect_count, rating, rating_count
+      from item join resource using (item_id) order by download_count desc, item_id`.execute(db)
+    return { order: list.map(({ resource_id }: { resource_id: number }) => resource_id), rows }
+  }
+  const before = await figuresOf()
+  const [most] = before.rows
+  const { user_id } = await givenAccount(db)
+  await sql`update account set company_name = '远山科技' where user_id = ${user_id}`.execute(db)
+  const authorization = `Bearer ${(await givenSession(db, user_id)).token}`
+
+  const { data } = await portal.post(`/api/resources/${most?.item_id}/download`, {}, { authorization })
+  await portal.app.inject({ url: data.address })
+  await db.transaction().execute((tx) => countFetches(tx, platform.wiring))
+  await db.transaction().execute(rankItems)
+
+  const after = await figuresOf()
+  expect(after.order).toEqual(before.order)
+  expect(after.rows[0]).toMatchObject({
+    item_id: most?.item_id,
+    download_count: Number(most?.download_count) + 1,
+    company_count: Number(most?.company_count) + 1,
+  })
+  expect(after.rows.slice(1)).toEqual(before.rows.slice(1))
+})
+
+interface FigureRow {
+  item_id: number
+  download_count: number
+  company_count: number
+}
 
 test('there is one administrator, one of the house, one from a chat app, and people without a special role', async () => {
   const { rows } = await sql<{ user_type: string; is_weaver: boolean; manages: boolean; people: number }>`

@@ -3,9 +3,10 @@ import type { Platform } from '@atrium/server/platform'
 import { videos } from './data/videos.ts'
 import { loadApps } from './load/apps.ts'
 import { loadCases } from './load/cases.ts'
-import { loadDownloads } from './load/downloads.ts'
+import { type InstallerSizes, loadDownloads } from './load/downloads.ts'
 import { loadFeedback } from './load/feedback.ts'
 import { loadFigures } from './load/figures.ts'
+import { loadKits } from './load/kits.ts'
 import { loadKnowledge } from './load/knowledge.ts'
 import { loadNotices } from './load/notices.ts'
 import { loadPeople } from './load/people.ts'
@@ -14,12 +15,14 @@ import { loadProjects } from './load/projects.ts'
 import { type LoadContext, loadResources } from './load/resources.ts'
 import { loadSearches } from './load/searches.ts'
 import { loadVideos, relateVideos } from './load/videos.ts'
+import { loadWaiting } from './load/waiting.ts'
 import { loadWebsite } from './load/website.ts'
 import { filmOf } from './video/film.ts'
 
-/** Which videos can be played: making a film takes seconds. The others are there without one. */
+/** Which videos can be played: making a film takes seconds. The others are there without one. Installers are small unless asked for. */
 interface LoadOptions {
   films?: 'all' | readonly string[]
+  installers?: InstallerSizes
 }
 
 /**
@@ -28,7 +31,7 @@ interface LoadOptions {
  */
 export async function loadContent(
   { db, ...stores }: LoadContext & Pick<Platform, 'db'>,
-  { films = [] }: LoadOptions = {},
+  { films = [], installers = 'small' }: LoadOptions = {},
 ) {
   const made = new Map<string, string>()
   for (const video of videos) {
@@ -42,12 +45,14 @@ export async function loadContent(
     await loadVideos(tx, stores, made, people)
     await loadKnowledge(tx, stores, people)
     await relateVideos(tx)
-    await loadDownloads(tx, stores, people)
+    await loadDownloads(tx, stores, people, installers)
     await loadCases(tx)
     await loadApps(tx, stores, people)
     await loadProjects(tx, stores, people)
+    await loadKits(tx)
     await loadPersonal(tx, people)
     await loadFeedback(tx, people)
+    await loadWaiting(tx, people)
     await loadNotices(tx, people)
     await rankItems(tx)
     await loadSearches(tx)

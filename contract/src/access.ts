@@ -15,7 +15,10 @@ export const menus = {
 } as const
 export type Menu = keyof typeof menus
 
-export const administratorRole = 1
+/** Of everybody who holds a management page: the server puts it among their roles. It has no pages of its own. */
+export const staffRole = 1
+/** Holds every page, always. */
+export const superAdministratorRole = 3
 
 /**
  * Who may make a call.
@@ -24,8 +27,8 @@ export const administratorRole = 1
  * - `{ signed_in: true }`: any signed-in person; with `menu`, only those who also have the menu; with `confirmed`, only
  *   those who have shown in the last minutes that it is still them; with `own`, the address names an object of that
  *   kind, and for anybody but its owner, or the members of a project, it does not exist.
- * - `{ screen }`: an administrator whose list holds the management screen.
- * - `{ screen_in_path: true }`: an administrator whose list holds the management screen that the address names.
+ * - `{ screen }`: a person whose list holds the management screen.
+ * - `{ screen_in_path: true }`: a person whose list holds the management screen that the address names.
  */
 export type Access =
   | 'anyone'
@@ -59,7 +62,7 @@ export type OwnedObject =
 export type Roles = readonly { role_id: number }[]
 
 export function roleType(roles: Roles): 'management' | 'common' {
-  return roles.some(({ role_id }) => role_id === administratorRole) ? 'management' : 'common'
+  return roles.some(({ role_id }) => role_id === staffRole) ? 'management' : 'common'
 }
 
 /** An absent list allows: that is how visitors, and people without a list, see the public areas. */

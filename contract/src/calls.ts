@@ -35,8 +35,11 @@ import * as notice from './notice/notice.ts'
 import * as healthManagement from './operation/health-management.ts'
 import * as jobManagement from './operation/job-management.ts'
 import * as logManagement from './operation/log-management.ts'
+import * as overview from './overview/overview.ts'
 import * as projectContents from './project/contents.ts'
 import * as projectExport from './project/export.ts'
+import * as kit from './project/kit.ts'
+import * as kitManagement from './project/kit-management.ts'
 import * as projectManagement from './project/management.ts'
 import * as projectPeople from './project/people.ts'
 import * as project from './project/project.ts'
@@ -82,6 +85,7 @@ const nouns = {
   log: logManagement,
   knowledge: { ...knowledge, ...article, ...articleDraft, ...knowledgeManagement, ...articleManagement, ...proposal },
   notice,
+  overview,
   'personal-data': personalData,
   photo,
   project: {
@@ -91,6 +95,8 @@ const nouns = {
     ...projectShare,
     ...projectExport,
     ...projectManagement,
+    ...kit,
+    ...kitManagement,
   },
   report,
   resource: {

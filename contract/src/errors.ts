@@ -28,6 +28,9 @@ export const failures = {
   already_done: { code: 20033, status: 200 },
   own_submission: { code: 20040, status: 200 },
   draft_open: { code: 20041, status: 200 },
+  view_only: { code: 20042, status: 200 },
+  beyond_own_rights: { code: 20043, status: 200 },
+  role_in_use: { code: 20044, status: 200 },
   unavailable: { code: 20050, status: 503 },
 } as const
 

@@ -96,15 +96,43 @@ export function listQuery<Search extends FormFields, const Column extends string
   })
 }
 
+/**
+ * What a list of the management area takes besides: several values of a filter, and where the last answer ended. Pages are
+ * counted as far as the hundredth; `after` costs the same at any depth.
+ */
+export function managedListQuery<Search extends FormFields, const Column extends string>(
+  search: Search,
+  columns: readonly [Column, ...Column[]],
+) {
+  return listQuery(search, columns).extend({
+    /** Rows that have one of these values: `{"state":["waiting","failed"]}`. */
+    any_of: jsonText(severalOf(search)).optional(),
+    after: z.string().max(1_000).optional(),
+  })
+}
+
+/** What can be chosen from a list can be chosen several times; what is written or counted cannot. */
+function severalOf(search: FormFields) {
+  const fields = Object.entries(search.shape as Record<string, z.ZodOptional<z.ZodType>>)
+    .filter(([name]) => !['keyword', 'from', 'to'].includes(name))
+    .map(([name, schema]) => [name, z.array(schema.unwrap()).min(1).max(10).optional()] as const)
+  return z.strictObject(Object.fromEntries(fields))
+}
+
 /** What every list answers. */
 export function page<Row extends z.ZodType>(row: Row) {
   return z.object({ list: z.array(row), total: z.number().int().nonnegative() })
 }
 
+/** `next` is what to ask `after` for more; null where there is none, or where several columns order the list. */
+export function managedPage<Row extends z.ZodType>(row: Row) {
+  return page(row).extend({ next: z.string().nullable() })
+}
+
 /** A call that answers such a list: what management screens show, sort, filter and export. */
 export type ListEndpoint = Endpoint & {
-  query: ReturnType<typeof listQuery<FormFields, string>>
-  data: ReturnType<typeof page<z.ZodType>>
+  query: ReturnType<typeof managedListQuery<FormFields, string>>
+  data: ReturnType<typeof managedPage<z.ZodType>>
 }
 
 /** What a list takes that is read on and on: no pages, but where the last answer ended. It costs the same at any depth. */

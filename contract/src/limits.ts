@@ -17,6 +17,8 @@ export const headerHeight = 60
 export const pageMinimumWidth = 1020
 /** Below this width the phone layout takes over and the minimum width no longer applies. */
 export const phoneWidth = 768
+/** From a phone's width to this one, tablets held upright have a layout of their own; with a mouse the minimum width applies. */
+export const widestTablet = pageMinimumWidth - 1
 
 /**
  * How many header entries stay visible by window width; the rest go under 'more'.
@@ -48,3 +50,6 @@ export const fileSizes = {
 
 /** Rows of a file. A sheet holds a little more than a million. */
 export const mostRows = { exported: 1_000_000, imported: 100_000 } as const
+
+/** How many resources a published kit holds. */
+export const kitSize = { least: 8, most: 12 } as const

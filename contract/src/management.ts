@@ -62,3 +62,8 @@ export const managementScreens = Object.assign(
   {},
   ...managementGroups.map((group) => group.screens),
 ) as ManagementScreens
+
+/** Whether a person holds this management page: the one question that opens it, whichever role or list gives it. */
+export function holdsScreen(list: readonly number[] | null | undefined, screen: ManagementScreen): boolean {
+  return list?.includes(managementScreens[screen]) === true
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from './kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from './kit.ts'
 import { languages } from './languages.ts'
 import type { ManagementScreen } from './management.ts'
 import { keyword, reason, seenAt, used } from './management-kit.ts'
@@ -41,8 +41,8 @@ export function nameCalls<
       path: `/api/management/${plural}` as const,
       access,
       summary: `${all} in their order, and how much is filed under each`,
-      query: listQuery(z.object({ keyword, used }), ['position', 'name', 'use_count', 'updated_at']),
-      data: page(
+      query: managedListQuery(z.object({ keyword, used }), ['position', 'name', 'use_count', 'updated_at']),
+      data: managedPage(
         z.object({
           ...shape,
           name: z.string(),

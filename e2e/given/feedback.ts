@@ -1,15 +1,11 @@
 import { answerFeedback, settleFeedback } from '@atrium/server/areas/feedback/feedback.answer'
 import { sendFeedback } from '@atrium/server/areas/feedback/feedback.service'
-import type { Viewer } from '@atrium/server/platform/http/viewer'
+import { type Viewer, visitor } from '@atrium/server/platform/http/viewer'
 import { withDb } from '../portal.ts'
 
 const viewerOf = (user_id: number): Viewer => ({
+  ...visitor,
   user_id,
-  menus: null,
-  roles: [],
-  is_weaver: false,
-  session_id: null,
-  confirmed: false,
   language: 'zh-CN',
   request_id: 'journey',
 })

@@ -121,7 +121,7 @@ export const forms: Record<string, WrittenForm> = {
   'project texts': {
     at: ({ project }) => project,
     open: async (page) => {
-      await press(page, '改名称与说明')
+      await press(page, '修改名称和说明')
       return dialog(page).getByRole('textbox').last()
     },
     send: submit,
@@ -138,7 +138,7 @@ export const forms: Record<string, WrittenForm> = {
   },
   'line of the check list': {
     at: ({ project }) => project,
-    open: async (page) => page.getByRole('textbox', { name: '新的一条' }),
+    open: async (page) => page.getByRole('textbox', { name: '新增一项' }),
     send: (page) => page.getByRole('button', { name: '添加', exact: true }).click(),
     stored: ['project_check', 'text'],
   },
@@ -167,11 +167,11 @@ export const forms: Record<string, WrittenForm> = {
   },
   'message to the reviewer': {
     at: ({ submission }) => submission,
-    open: async (page) => page.getByRole('textbox', { name: '写给审核员' }),
+    open: async (page) => page.getByRole('textbox', { name: '给审核员留言' }),
     send: (page) =>
       page
         .locator('form')
-        .filter({ has: page.getByRole('textbox', { name: '写给审核员' }) })
+        .filter({ has: page.getByRole('textbox', { name: '给审核员留言' }) })
         .locator('button[type="submit"]')
         .click(),
     stored: ['review_message', 'text'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readyFilm } from '../given/film.ts'
-import { alive, expect, headerOf, isSamePage, markPage, stopClock, test, visit } from '../journey.ts'
+import { alive, expect, headerOf, isSamePage, markPage, someOf, stopClock, test, visit } from '../journey.ts'
 import { send } from '../net/send.ts'
 import { signIn } from '../people.ts'
 
@@ -20,23 +20,25 @@ const toast = (page: Page, text: string | RegExp) => page.getByRole('alert').fil
 /** Toasts alone, without what a page says in its own place. */
 const toasts = (page: Page) => page.locator('[popover="manual"]')
 
-const gone = '内容不存在或已下架'
+const gone = '内容不存在或已撤下'
 
-for (const { path, title, browse } of [
-  { path: '/resource/flow/999999999', title: '这份资源不在了', browse: '/resource' },
-  { path: '/resource/author/999999999', title: '没有这位作者', browse: '/resource' },
-  { path: '/knowledge/article/999999999', title: '这篇文章不在了', browse: '/knowledge' },
-  { path: '/knowledge/detail/999999999', title: '这个知识分类不在了', browse: '/knowledge' },
-  { path: '/video/999999999', title: '这个视频不在了', browse: '/video' },
-  { path: '/case/999999999', title: '这个案例不在了', browse: '/case' },
-  { path: '/app-store/999999999', title: '这个应用不在了', browse: '/app-store' },
-  { path: '/app-store/publisher/999999999', title: '没有这家发布方', browse: '/app-store' },
-  { path: '/download/no-such-product', title: '没有这个版本', browse: '/download' },
-  { path: `/download/${'a'.repeat(100)}/2.9.0`, title: '没有这个版本', browse: '/download' },
+const missingPages = [
+  { path: '/resource/flow/999999999', title: '找不到这份资源', browse: '/resource' },
+  { path: '/resource/author/999999999', title: '找不到这位作者', browse: '/resource' },
+  { path: '/knowledge/article/999999999', title: '找不到这篇文章', browse: '/knowledge' },
+  { path: '/knowledge/detail/999999999', title: '找不到这个知识类型', browse: '/knowledge' },
+  { path: '/video/999999999', title: '找不到这段视频', browse: '/video' },
+  { path: '/case/999999999', title: '找不到这个案例', browse: '/case' },
+  { path: '/app-store/999999999', title: '找不到这个应用', browse: '/app-store' },
+  { path: '/app-store/publisher/999999999', title: '找不到这家发布者', browse: '/app-store' },
+  { path: '/download/no-such-product', title: '找不到这个版本', browse: '/download' },
+  { path: `/download/${'a'.repeat(100)}/2.9.0`, title: '找不到这个版本', browse: '/download' },
   { path: '/p/no-such-token', title: '这个分享已失效', browse: '/resource' },
   { path: '/c/no-such-token', title: '这个分享已失效', browse: '/resource' },
-  { path: '/pdf-view/999999999', title: '这份文档不在这里', browse: '/resource' },
-]) {
+  { path: '/pdf-view/999999999', title: '找不到这份文档', browse: '/resource' },
+]
+
+for (const { path, title, browse } of someOf(missingPages, 4)) {
   test(`${path} shows the server's message on the page that says what is missing [ERR-01a] [ERR-01b]`, async ({
     page,
   }) => {
@@ -51,10 +53,10 @@ for (const { path, title, browse } of [
 }
 
 for (const { path, title, browse } of [
-  { path: '/project/999999999', title: '这个项目不在这里', browse: '/project' },
+  { path: '/project/999999999', title: '找不到这个项目', browse: '/project' },
   {
     path: '/person-center/person-feedback/999999999',
-    title: '这条反馈不在这里',
+    title: '找不到这条反馈',
     browse: '/person-center/person-feedback',
   },
 ]) {
@@ -72,6 +74,22 @@ for (const { path, title, browse } of [
     await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
   })
 }
+
+test('a missing page shows the address that was opened, to be put right [ERR-01b]', async ({ page }) => {
+  await visit(page, '/resource/flow/999999999')
+  const main = page.getByRole('main')
+  const { list } = (await (await page.request.get('/api/resources?order_by={"published_at":"desc"}&size=4')).json())
+    .data
+
+  await expect(main.getByText('404', { exact: true })).toBeVisible()
+  await expect(main.getByRole('article').getByRole('heading')).toHaveText(
+    list.map(({ title }: { title: string }) => title),
+  )
+  await main.getByLabel('你打开的地址').fill(`/resource/${list[0].resource_type}/${list[0].resource_id}`)
+  await main.getByRole('button', { name: '再打开一次' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list[0].title)
+})
 
 test('a video that is withdrawn behind an open list shows the message within the page [ERR-01a] [ERR-01b]', async ({
   page,
@@ -91,7 +109,7 @@ test('a video that is withdrawn behind an open list shows the message within the
 
   await page.waitForURL(/\/errors\/not-exsist-resource\?missing=video/)
   await expect(toast(page, gone)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这个视频不在了')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到这段视频')
   expect(await isSamePage(page)).toBe(true)
 })
 
@@ -340,9 +358,9 @@ test('the poster of a video that cannot be loaded has a placeholder [ERR-07b]', 
 })
 
 for (const { path, status, title, way } of [
-  { path: '/errors', status: 404, title: '再往上没有了', way: '/' },
-  { path: '/errors/not-allow', status: null, title: '这扇门没有为你打开', way: '/' },
-  { path: '/errors/not-exsist-resource', status: 404, title: '这份资源不在了', way: '/search' },
+  { path: '/errors', status: 404, title: '找不到这个页面', way: '/' },
+  { path: '/errors/not-allow', status: null, title: '你还不能访问这里', way: '/' },
+  { path: '/errors/not-exsist-resource', status: 404, title: '找不到这份资源', way: '/search' },
 ]) {
   test(`${path} says what happened and leads back [RT-02] [ERR-09]`, async ({ page }) => {
     const answer = await page.goto(path)
@@ -374,7 +392,7 @@ test('a page that cannot be fetched says so within the page, and retry mends it 
 
   await headerOf(page).entry('案例').click()
   const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert.getByRole('heading', { level: 1 })).toHaveText('这一页没能打开')
+  await expect(alert.getByRole('heading', { level: 1 })).toHaveText('页面加载失败')
   await expect(headerOf(page).header).toBeVisible()
 
   await page.unroute(/\/case\.data/)

@@ -2,9 +2,9 @@ import { languages, translationModules } from '@atrium/contract/languages'
 import { alive, at, expect, headerOf, test, visit } from '../journey.ts'
 
 const titles = {
-  'zh-CN': '需要的表单',
-  'zh-TW': '需要的表單',
-  en: 'Forms, flows',
+  'zh-CN': '再带回去',
+  'zh-TW': '再帶回去',
+  en: 'Run it first',
 }
 
 test('every module has its file in every language, at an address with a version [I18N-01] [GEN-04]', async ({
@@ -119,11 +119,11 @@ test('late translations do not block reading; the page hydrates when they arrive
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.clock.runFor(3_000)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('需要的表单')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('再带回去')
 
   held.resolve()
   await alive(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('需要的表单')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('再带回去')
 })
 
 test.describe('a translation file that is missing', () => {

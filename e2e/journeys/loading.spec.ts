@@ -143,7 +143,7 @@ test.describe('a page that cannot be had', () => {
 
     failed.resolve()
 
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('这一页没能打开')
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('页面加载失败')
     await expect(overlay(page)).toHaveCount(0)
   })
 

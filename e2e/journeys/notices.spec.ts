@@ -108,12 +108,12 @@ test('by topic, unread only, and all ticked off', async ({ page }) => {
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveCount(2)
 
-  await page.getByRole('navigation', { name: '按主题' }).getByRole('link', { name: '意见反馈' }).click()
+  await page.getByRole('navigation', { name: '通知主题' }).getByRole('link', { name: '意见反馈' }).click()
   await expect(rows).toHaveCount(1)
   await page.getByRole('button', { name: '全部标为已读' }).click()
-  await page.getByRole('link', { name: '只看未读' }).click()
+  await page.getByRole('link', { name: '仅看未读' }).click()
   await expect(page.getByRole('heading', { name: '没有未读的通知' })).toBeVisible()
-  await page.getByRole('navigation', { name: '按主题' }).getByRole('link', { name: '全部' }).click()
+  await page.getByRole('navigation', { name: '通知主题' }).getByRole('link', { name: '全部' }).click()
   await expect(rows).toHaveCount(1)
   await expect(bellOf(page).bell).toHaveAccessibleName('通知，1 条未读')
 })
@@ -123,8 +123,8 @@ test('notification settings are chosen per topic and kept', async ({ page }) => 
   const versions = page.getByRole('group', { name: '新版本', exact: true })
 
   await expect(versions.getByRole('combobox')).toHaveValue('daily')
-  await versions.getByRole('combobox').selectOption('每天汇总')
-  await versions.getByRole('combobox').selectOption('不发')
+  await versions.getByRole('combobox').selectOption('每日摘要')
+  await versions.getByRole('combobox').selectOption('不发送')
   await expect(page.getByRole('status').filter({ hasText: '已保存' }).first()).toBeVisible()
   // A reload would end a save that is still under way.
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
@@ -142,7 +142,7 @@ test('the unsubscribe link of a mail asks once, without signing in', async ({ pa
   const user_id = await givenPerson()
   const secret = openSecret({ SECRET_KEY: process.env.SECRET_KEY ?? '' })
   await visit(page, endingAddress({ config: { PUBLIC_ADDRESS: '' }, secret }, { user_id, mails: 'project' }))
-  await expect(page.getByRole('heading', { name: '不再接收“项目”的邮件？' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '不再接收“项目”邮件？' })).toBeVisible()
   await expectNoA11yViolations(page)
 
   await page.getByRole('button', { name: '确认退订' }).click()
@@ -153,7 +153,7 @@ test('the unsubscribe link of a mail asks once, without signing in', async ({ pa
   )
   expect(rows).toEqual([{ topic: 'project', mail: 'off' }])
   await visit(page, '/unsubscribe?ticket=nonsense')
-  await expect(page.getByRole('heading', { name: '这个退订链接不完整，或已经失效' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '退订链接不完整，或已失效' })).toBeVisible()
 })
 
 test.describe('when the call fails', () => {
@@ -168,7 +168,7 @@ test.describe('when the call fails', () => {
     await page.route(`${address}/api/notices?*`, (route) => route.fulfill({ status: 502, body: '' }))
 
     await bell.click()
-    await expect(panel.getByRole('alert')).toContainText('没能取到内容')
+    await expect(panel.getByRole('alert')).toContainText('内容加载失败')
     await page.unroute(`${address}/api/notices?*`)
     await panel.getByRole('button', { name: '重试' }).click()
 

@@ -348,7 +348,7 @@ test.describe('when the portal is slow or fails', () => {
       await page.route(calls, (route) => route.fulfill({ status: 503, body: 'away' }))
       const { entry, panel } = headerOf(page)
       await entry(name).hover()
-      await expect(panel.getByRole('alert')).toContainText('没能取到内容')
+      await expect(panel.getByRole('alert')).toContainText('内容加载失败')
 
       await page.unroute(calls)
       await panel.getByRole('button', { name: '重试' }).click()
@@ -366,4 +366,15 @@ test.describe('when the portal is slow or fails', () => {
 
     await expect(panel.locator('a[data-type]')).toHaveCount(7)
   })
+})
+
+test('the resource panel names the latest resources as latest [HDR-05]', async ({ page }) => {
+  await visit(page, '/')
+  const { list } = (await (await page.request.get('/api/resources?order_by={"published_at":"desc"}&size=2')).json())
+    .data
+  const { entry, panel } = headerOf(page)
+
+  await entry('资源').hover()
+
+  for (const { title } of list) await expect(panel.getByRole('link', { name: title })).toBeVisible()
 })

@@ -85,7 +85,7 @@ test('/home is the root, and the root is the home page [RT-05]', async ({ page }
   await page.goto('/home')
 
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('都在中庭')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('再带回去')
 })
 
 test('/login stands outside the layout; ?type=register opens it on register [RT-06]', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('an unknown path', () => {
       await expect(page, path).toHaveURL('/errors')
       expect(answer?.status()).toBe(404)
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('再往上没有了')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到这个页面')
     await expect(headerOf(page).header).toBeVisible()
   })
 

@@ -16,10 +16,10 @@ test.describe('without scripts', () => {
     await page.goto('/')
 
     const main = page.getByRole('main')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('需要的表单')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('再带回去')
     await expect(page.getByRole('search')).toBeVisible()
     for (const type of resourceTypes) await expect(main.locator(`a[href="/resource/${type}"]`).first()).toBeVisible()
-    for (const name of ['本周上新', '下载最多', '评分最高', '正在讨论', '知识库', '他们这样用', '看一遍就会']) {
+    for (const name of ['本周上新', '下载最多', '评分最高', '讨论最多', '知识库', '他们这样用', '看一遍就会']) {
       await expect(main.getByRole('heading').filter({ hasText: name }).first(), name).toBeVisible()
     }
     expect(await main.getByRole('link').count()).toBeGreaterThan(40)

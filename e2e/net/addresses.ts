@@ -9,11 +9,12 @@ interface Route {
   children?: Route[] | undefined
 }
 
-/** Addresses outside the routes of pages: files, covers, content, and paths nobody has declared. */
+/** Addresses outside the routes of pages: files, pictures, covers, content, and paths nobody has declared. */
 const otherAddresses = [
   '/covers/:type/:id',
   '/file/:token/:name',
   '/file/public/:token/:name',
+  '/file/thumbnail/:version_id/:digest/:picture',
   '/blob/:token/:id/:name',
   '/content/:token/:name',
   '/assets/:file',

@@ -91,7 +91,9 @@ async function collectKnownValues(operations: readonly Operation[], headers: Ses
   const names = new Set(
     operations.flatMap(({ parameters }) => parameters.filter((one) => one.in === 'path').map(({ name }) => name)),
   )
-  const found = new Map<string, Set<string | number>>([...names].map((name) => [name, new Set()]))
+  const found = new Map<string, Set<string | number>>(
+    [...names, ...Object.keys(commonValues)].map((name) => [name, new Set()]),
+  )
 
   for (const operation of operations) {
     const { method, path } = operation
@@ -99,14 +101,18 @@ async function collectKnownValues(operations: readonly Operation[], headers: Ses
     const { data } = await read(path, headers)
     visit(data, (name, value) => {
       if (found.has(name) && (typeof value === 'number' || typeof value === 'string')) found.get(name)?.add(value)
+      const digest = name === 'cover' ? /^\/file\/thumbnail\/\d+\/(\w+)\//.exec(String(value))?.[1] : undefined
+      if (digest) found.get('digest')?.add(digest)
     })
   }
   for (const [name, values] of Object.entries(commonValues)) for (const value of values) found.get(name)?.add(value)
   return new Map([...found].map(([name, values]) => [name, [...values].slice(0, 40)] as const))
 }
 
-/** For parameters that no list names. */
+/** For parameters that no list names, and for parts of addresses that are not those of calls. */
 const commonValues: Record<string, (string | number)[]> = {
+  digest: [],
+  picture: ['640.png', '320.avif', '1200.png', 'light-640.png', 'dark-320.webp'],
   language: ['zh-CN', 'zh-TW', 'en'],
   version: ['1.0.0', '1.1.0'],
   number: [1, 2, 3],

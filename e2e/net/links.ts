@@ -25,7 +25,11 @@ export function linksIn(kind: Document, text: string, base: URL): Set<string> {
   return links
 }
 
-const inPages = [/\s(?:href|src|poster|data-src)="([^"]+)"/g, /\ssrcset="([^"\s,]+)/gi]
+const inPages = [
+  /\s(?:href|src|poster|data-src)="([^"]+)"/g,
+  /\ssrcset="([^"\s,]+)/gi,
+  /\sproperty="og:image" content="([^"]+)"/g,
+]
 const inXml = [/<(?:loc|link|guid|id|url|icon|logo)>([^<]+)</g, /\s(?:href|url|src)="([^"]+)"/g]
 const inStyles = [/url\(["']?(?!data:)([^"')]+)["']?\)/g]
 const inRobots = [/^Sitemap: (\S+)$/gim]

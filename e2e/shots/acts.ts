@@ -25,6 +25,31 @@ export const tick = (index: number) => async (page: Page) => {
   await page.getByRole('checkbox').nth(index).check()
 }
 
+/** A claim without amounts is not handed in: what is missing is named. */
+export async function leaveOutAmounts(page: Page) {
+  await alive(page)
+  const amounts = page.getByRole('spinbutton', { name: /^(金额|金額|Amount)/ })
+  await amounts.first().waitFor()
+  for (const amount of await amounts.all()) await amount.fill('')
+  await page.locator('aside[aria-label]').first().locator('button[data-kind="primary"]').click()
+}
+
+/** Everybody agrees, and the document is made. */
+export async function openTrialDocument(page: Page) {
+  await alive(page)
+  const panel = page.locator('aside[aria-label]').first()
+  const last = panel.getByRole('link', { name: /^(生成文档|產生文件|Get the document)$/ })
+  while (!(await last.isVisible())) await panel.locator('button[data-kind="primary"]').click()
+  await last.click()
+  await page.locator('canvas').first().waitFor()
+}
+
+export async function openOutcomes(page: Page) {
+  await alive(page)
+  await page.getByRole('tab', { name: /^(所有走法|All outcomes)/ }).click()
+  await page.locator('[data-element-id].taken').first().waitFor()
+}
+
 export async function typeWords(page: Page) {
   await alive(page)
   await page.locator('main input[name="q"]').fill('合同')
@@ -128,7 +153,7 @@ export async function openPopover(page: Page) {
 
 export async function openBell(page: Page) {
   await alive(page)
-  await page.getByRole('button', { name: /^(通知|Notices)/ }).click()
+  await page.getByRole('button', { name: /^(通知|Notifications)/ }).click()
   await page.locator('#notice-panel').getByRole('listitem').first().waitFor()
 }
 
@@ -181,14 +206,14 @@ export async function openThread(page: Page) {
 
 export async function askForApp(page: Page) {
   await alive(page)
-  await page.getByRole('button', { name: /^(申请安装|申請安裝|Ask for it)$/ }).click()
+  await page.getByRole('button', { name: /^(申请安装|申請安裝|Request installation)$/ }).click()
   await page.getByRole('dialog').waitFor()
 }
 
 /** A new draft, looked at from its report. */
 export async function beginApp(page: Page) {
   await alive(page)
-  await page.getByRole('button', { name: /^(新建应用|新增應用|Begin a new app)$/ }).click()
+  await page.getByRole('button', { name: /^(新建应用|新增應用|New app)$/ }).click()
   await page.locator('#report').scrollIntoViewIfNeeded()
 }
 
@@ -238,4 +263,10 @@ export async function openFirst(page: Page) {
   await shown(page)
   await page.locator('main tbody tr').first().getByRole('link').first().click()
   await page.getByRole('dialog').getByRole('heading').waitFor()
+}
+
+/** The bar of a card, which a mouse or the keyboard shows. */
+export async function focusCard(page: Page): Promise<void> {
+  await alive(page)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().focus()
 }

@@ -9,8 +9,10 @@ import {
   failingFeedback,
   failingPanel,
   failingSearch,
+  focusCard,
   hover,
   knowledge,
+  leaveOutAmounts,
   meetConflict,
   openAuthor,
   openBell,
@@ -19,10 +21,12 @@ import {
   openFilm,
   openFirst,
   openHandbook,
+  openOutcomes,
   openPopover,
   openProposal,
   openReturnedDraft,
   openThread,
+  openTrialDocument,
   openUploadCentre,
   openUploads,
   showMeant,
@@ -109,8 +113,24 @@ const resourceDetails: Shot[] = [
   ...shown,
 }))
 
+/** The states of one flow that is tried: its address holds them all but the two that are chosen on the page. */
+const flowStates: Shot[] = [
+  { name: 'flow-trial-fill', path: '?trial=fill', drawing: '03a-flow-try-fill' },
+  { name: 'flow-trial-errors', path: '?trial=fill', drawing: '15-states', state: { act: leaveOutAmounts } },
+  { name: 'flow-trial-run', path: '?trial=run', drawing: '03b-flow-try-run' },
+  {
+    name: 'flow-trial-document',
+    path: '?trial=run',
+    drawing: '03c-flow-try-document',
+    state: { act: openTrialDocument },
+  },
+  { name: 'flow-outcomes', path: '', drawing: '04-flow-every-way', state: { act: openOutcomes } },
+  { name: 'flow-comparison', path: '?from=1.4.0&to=2.0.0', drawing: '14-compare-versions' },
+].map(({ path, ...shown }) => ({ ...shown, path: `/resource/flow/{resource_id}${path}`, slug: 'f02' }))
+
 export const shots: Shot[] = [
   { name: 'home', path: '/', drawing: '01-home' },
+  { name: 'home-leave', path: '/?try=leave', drawing: '01-home' },
   {
     name: 'home-panel-resource',
     path: '/',
@@ -186,10 +206,31 @@ export const shots: Shot[] = [
   { name: 'not-allow', path: '/errors/not-allow', drawing: '17a-not-allow' },
   { name: 'not-exsist-resource', path: '/errors/not-exsist-resource', drawing: '17b-not-exsist-resource' },
   { name: 'errors', path: '/errors', drawing: '17c-404' },
-  { name: 'resource', path: '/resource', drawing: '03-resource-list' },
-  { name: 'resource-flow', path: '/resource/flow', drawing: '03-resource-list' },
+  { name: 'missing-resource', path: '/resource/flow/999999', drawing: '17b-not-exsist-resource' },
+  { name: 'missing-kit', path: '/resource/kits/nowhere', drawing: '17b-not-exsist-resource' },
+  { name: 'missing-case', path: '/case/999999', drawing: '17b-not-exsist-resource' },
+  { name: 'resource', path: '/resource', drawing: '02-resource-list' },
+  { name: 'resource-flow', path: '/resource/flow', drawing: '02-resource-list' },
+  { name: 'resource-chosen', path: '/resource?kit=hospital-it&trial=run', drawing: '02-resource-list' },
+  { name: 'resource-card', path: '/resource', drawing: '15-states', state: { widths: [1440], act: focusCard } },
   { name: 'resource-empty', path: '/resource/flow?page=90', drawing: '21a-list-empty' },
+  { name: 'resource-nothing', path: '/resource/login?q=%E8%AF%B7%E5%81%87', drawing: '13b-list-nothing' },
   ...resourceDetails,
+  ...flowStates,
+  { name: 'kits', path: '/resource/kits' },
+  { name: 'kit', path: '/resource/kits/hospital-it', drawing: '06-shelf-hospital-it' },
+  {
+    name: 'management-kit',
+    path: '/management/home-page',
+    state: {
+      person: 'administrator',
+      widths: [1440],
+      act: async (page) => {
+        await page.getByRole('link', { name: /^(医院信息科|Hospital IT)$/ }).click()
+        await page.getByRole('dialog').getByRole('radio').first().waitFor()
+      },
+    },
+  },
   { name: 'knowledge', path: '/knowledge', drawing: '06-knowledge-detail' },
   { name: 'knowledge-type', path: '/knowledge/detail/1', drawing: '06-knowledge-detail' },
   {
@@ -376,7 +417,7 @@ export const shots: Shot[] = [
   { name: 'unsubscribe', path: '/unsubscribe?ticket=incomplete' },
   { name: 'person-info', path: '/person-center/person-info', drawing: '12-person-center', person: 'common' },
   { name: 'pdf-view', path: '/', state: { act: openHandbook } },
-  { name: 'search', path: '/search?q=%E5%90%88%E5%90%8C%E5%AE%A1%E6%89%B9', drawing: '16-search' },
+  { name: 'search', path: '/search?q=%E5%90%88%E5%90%8C%E5%AE%A1%E6%89%B9', drawing: '13a-search' },
   { name: 'search-kind', path: '/search?q=%E5%90%88%E5%90%8C&kind=resource&type=flow', drawing: '16-search' },
   { name: 'search-start', path: '/search', state: { act: showPopular } },
   { name: 'search-nothing', path: '/search?q=%E6%9C%88%E7%90%83%E8%BD%A6', drawing: '21a-list-empty' },

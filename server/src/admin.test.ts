@@ -20,7 +20,7 @@ test('a new portal has no account; a command creates the first administrator [AC
   expect(said).toContain('云岐 (first@example.com')
   const [, link] = /^https:\/\/portal\.example\/\?token=([\w-]{43})$/m.exec(said) ?? []
   const { data } = await get(`${infos}?token=${link}`)
-  expect(data).toMatchObject({ roles: [{ role_id: 1 }], user_info: { email: 'first@example.com' } })
+  expect(data).toMatchObject({ roles: [{ role_id: 1 }, { role_id: 3 }], user_info: { email: 'first@example.com' } })
   expect(data.menus).toEqual(expect.arrayContaining([18, 100, 1037]))
   expect((await get(`${infos}?token=${link}`)).code).toBe(failures.not_logged_in.code)
 })
@@ -64,7 +64,7 @@ test.for(['disabled', 'merged', 'erased'])('an account that is %s cannot become 
 
 test('a revoked administrator is signed out everywhere and opens no screen any more', async () => {
   const { db, get } = await startPortal()
-  const { user_id } = await givenAccount(db, { email: 'was@example.com', role_ids: [1] })
+  const { user_id } = await givenAccount(db, { email: 'was@example.com', role_ids: [3] })
   const { token } = await givenSession(db, user_id)
   const { said } = await administer(db, config, ['create', '--email', 'was@example.com'])
 

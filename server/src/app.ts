@@ -27,6 +27,7 @@ import { knowledgeRoutes } from './areas/knowledge/knowledge.routes.ts'
 import { logManagementRoutes } from './areas/log/log.management-routes.ts'
 import { oneClickServing } from './areas/notice/notice.one-click.ts'
 import { noticeRoutes } from './areas/notice/notice.routes.ts'
+import { overviewManagementRoutes } from './areas/overview/overview.management-routes.ts'
 import { personalDataRoutes } from './areas/personal-data/personal-data.routes.ts'
 import { photoRoutes } from './areas/photo/photo.routes.ts'
 import { photoServing } from './areas/photo/photo.serve.ts'
@@ -83,6 +84,7 @@ const areas = [
   logManagementRoutes,
   knowledgeManagementRoutes,
   noticeRoutes,
+  overviewManagementRoutes,
   personalDataRoutes,
   photoRoutes,
   projectRoutes,

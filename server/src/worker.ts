@@ -15,7 +15,8 @@ import { proofSweep } from './areas/proof/proof.jobs.ts'
 import { reportDays } from './areas/report/report.jobs.ts'
 import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { resourceMoveScene } from './areas/resource/management/resource.management-jobs.ts'
-import { submissionCheck } from './areas/resource/submission/submission.jobs.ts'
+import { resourceReadAgain, submissionCheck } from './areas/resource/submission/submission.jobs.ts'
+import { resourceThumbnail, resourceThumbnailsMissing } from './areas/resource/thumbnail/thumbnail.jobs.ts'
 import { searchSuggestions, searchVocabulary, searchWords } from './areas/search/search.jobs.ts'
 import { idempotencySweep, sessionSweep } from './areas/session/session.jobs.ts'
 import { transferCheck, transferExport, transferImport, transferSweep } from './areas/transfer/transfer.jobs.ts'
@@ -68,6 +69,9 @@ export const jobs: Job[] = [
   releaseSum,
   resourceDraw,
   resourceMoveScene,
+  resourceReadAgain,
+  resourceThumbnail,
+  resourceThumbnailsMissing,
   searchSuggestions,
   searchVocabulary,
   searchWords,

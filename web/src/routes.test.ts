@@ -6,7 +6,7 @@ import type { Handle } from './platform/i18n/preloads.tsx'
 import routes from './routes.ts'
 
 // Made by a plugin of the build, and of no account here.
-vi.mock('virtual:stage-files', () => ({ default: {} }))
+vi.mock('virtual:late-files', () => ({ default: {} }))
 
 const source = import.meta.dirname
 const modules = import.meta.glob<{ handle?: Handle }>('./areas/**/*.{ts,tsx}')

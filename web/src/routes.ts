@@ -15,6 +15,7 @@ export default [
     route('app-store/:app_id', 'areas/app-store/detail.tsx'),
     route('resource', 'areas/resource/overview.tsx'),
     route('resource/author/:user_id', 'areas/resource/author.tsx'),
+    route('resource/kits/:slug?', 'areas/resource/kit.tsx'),
     route('resource/:type', 'areas/resource/list.tsx'),
     route('resource/:type/:id', 'areas/resource/detail.tsx'),
     route('knowledge', 'areas/knowledge/overview.tsx'),

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@atrium/contract/kit'
 import type { z } from 'zod'
 
-/** Valid values by the name of a parameter or filter: `resource_id`, `keyword`, `from`. */
+/** Valid values by the name of a parameter or filter: `resource_id`, `keyword`, `from`; null where there is none. */
 export type SampleValues = Record<string, unknown>
 
 interface EndpointQuery {
@@ -43,7 +43,7 @@ function valuesOf(name: string, schema: QuerySchema, values: SampleValues): unkn
     case 'boolean':
       return [true, false]
     case 'array':
-      return valuesOf(name.replace(/s$/, ''), def.element, values).map((value) => [value])
+      return valuesOf(name in values ? name : name.replace(/s$/, ''), def.element, values).map((value) => [value])
     case 'object':
       return objectsOf(def.shape, values)
     case 'record':
@@ -55,6 +55,7 @@ function valuesOf(name: string, schema: QuerySchema, values: SampleValues): unkn
       // JSON as text is described by what it holds, any other text by what is typed.
       return valuesOf(name, def.in.def.type === 'pipe' ? def.out : def.in, values)
     default:
+      if (values[name] === null) return []
       if (values[name] === undefined) throw new Error(`no sample for '${name}' (${def.type})`)
       return [values[name]]
   }

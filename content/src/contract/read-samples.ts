@@ -54,6 +54,8 @@ async function publicIds(portal: Portal): Promise<SampleValues> {
   return {
     resource_id,
     version,
+    slug: (await first(portal, '/api/kits')).slug,
+    kit: (await first(portal, '/api/kits')).slug,
     app_id: (await first(portal, '/api/apps')).app_id,
     article_id: (await first(portal, '/api/knowledges')).article_id,
     case_id: (await first(portal, '/api/cases')).case_id,
@@ -98,6 +100,7 @@ async function staffIds(staff: Portal): Promise<SampleValues> {
     tag_id: 'tags',
     provider_id: 'providers',
     home_block_id: 'home-blocks',
+    kit_id: 'kits',
     announcement_id: 'announcements',
     video_category_id: 'video-categories',
     video_series_id: 'video-series',

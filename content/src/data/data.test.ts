@@ -1,3 +1,4 @@
+import { kitSize } from '@atrium/contract/limits'
 import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import { describe, expect, test } from 'vitest'
 import { figures } from '../figure/figures.ts'
@@ -7,6 +8,7 @@ import { timelineOf } from '../video/timeline.ts'
 import { appCategories, apps } from './apps.ts'
 import { cases, demands, industries } from './cases.ts'
 import { platforms, products, releases } from './downloads.ts'
+import { kits } from './kits.ts'
 import { articles, knowledgeTypes } from './knowledge.ts'
 import { people } from './people.ts'
 import { ratings } from './ratings.ts'
@@ -31,7 +33,7 @@ const names = {
 }
 /** Not translated yet, so that the note for readers of other languages is seen. */
 const onlyChinese = 'first-week-questions'
-const texts = textsIn({ items: items.filter(({ slug }) => slug !== onlyChinese), names, website })
+const texts = textsIn({ items: items.filter(({ slug }) => slug !== onlyChinese), names, website, kits })
 const slugsOf = {
   resource: slugs(resources),
   video: slugs(videos),
@@ -69,6 +71,18 @@ describe('demo rows', () => {
     for (const list of Object.values(names)) expectUnique(list.map(({ code }) => code))
   })
 
+  test.each(kits)(
+    'the kit $slug holds 8 to 12 resources, and one of them to be tried first [KIT-02]',
+    ({ items, trial }) => {
+      const slugs = items.map(([slug]) => slug)
+
+      expectUnique(slugs)
+      expect(slugs.length).toBeGreaterThanOrEqual(kitSize.least)
+      expect(slugs.length).toBeLessThanOrEqual(kitSize.most)
+      expect(slugs).toContain(trial)
+    },
+  )
+
   test('whatever a row refers to is there', () => {
     expectKnown(
       resources.flatMap(({ owner }) => owner ?? []),
@@ -89,6 +103,10 @@ describe('demo rows', () => {
     expectKnown(
       resources.flatMap(({ depends_on = [] }) => depends_on.map(({ slug }) => slug)),
       [...resources, ...apps].map(({ slug }) => slug),
+    )
+    expectKnown(
+      kits.flatMap(({ items }) => items.map(([slug]) => slug)),
+      resources.map(({ slug }) => slug),
     )
     expectKnown(
       ratings.map(({ slug }) => slug),
@@ -173,12 +191,13 @@ describe('demo rows', () => {
 })
 
 describe('articles', () => {
-  test('there are thirty or more in six or more types, and each type has one', () => {
+  test('each of the nine areas has six or more, and each type in it has one', () => {
     const tops = new Map(knowledgeTypes.map(({ code, parent }) => [code, parent ?? code]))
-    const types = new Set(articles.map(({ knowledge_type }) => tops.get(knowledge_type)))
+    const areas = knowledgeTypes.filter(({ parent }) => !parent).map(({ code }) => code)
+    const few = areas.filter((area) => articles.filter((one) => tops.get(one.knowledge_type) === area).length < 6)
 
-    expect(articles.length).toBeGreaterThanOrEqual(30)
-    expect(types.size).toBeGreaterThanOrEqual(6)
+    expect(areas).toHaveLength(9)
+    expect(few).toEqual([])
     for (const { code, parent } of knowledgeTypes) {
       if (parent) expect(articles.map(({ knowledge_type }) => knowledge_type)).toContain(code)
     }
@@ -247,6 +266,14 @@ describe('videos', () => {
     }
   })
 
+  test('a lesson is numbered by its place in the series, and every series has more than one', () => {
+    for (const { code } of videoSeries) {
+      const lessons = videos.filter(({ series }) => series === code).map(({ lesson }) => lesson.en)
+      expect(lessons.length, code).toBeGreaterThan(1)
+      expect(lessons).toEqual(lessons.map((_, place) => `Lesson ${place + 1}`))
+    }
+  })
+
   test('what is said is said in order, within the film, and stays long enough to be read', () => {
     for (const { slug, chapters } of videos) {
       const timeline = timelineOf(chapters)
@@ -301,7 +328,8 @@ describe('demo releases', () => {
 })
 
 describe('what the home page shows', () => {
-  test('each of the seven types has at least twelve resources', () => {
+  test('there are 130 resources or more, and each of the seven types has at least twelve', () => {
+    expect(resources.length).toBeGreaterThanOrEqual(130)
     for (const type of resourceTypes) {
       expect(resources.filter(({ resource_type }) => resource_type === type).length, type).toBeGreaterThanOrEqual(12)
     }

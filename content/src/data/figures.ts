@@ -14,7 +14,6 @@ interface DemoFigure {
 export const figures: DemoFigure[] = [
   { measure: 'registrations', key: 'common_user', amount: 20, growth: 2 },
   { measure: 'registrations', key: 'wechat_user', amount: 26, growth: 5 },
-  { measure: 'active_people', amount: 1_460, growth: 6 },
   { measure: 'sign_ins', key: 'signed_in', amount: 1_240, growth: 6 },
   { measure: 'sign_ins', key: 'registered', amount: 46, growth: 4 },
   { measure: 'sign_ins', key: 'refused', amount: 31, growth: -4 },
@@ -45,6 +44,9 @@ export const figures: DemoFigure[] = [
   { measure: 'messages', key: 'email_failed', amount: 4, growth: -5 },
   { measure: 'message_cost', key: 'sms', amount: 94_500, growth: 4 },
 ]
+
+/** Who is there on a working day, and how many different people there are. */
+export const activePeople = { amount: 1_460, growth: 6, people: 5_200 }
 
 /** Searches without results in the last thirty days, by language, and how often. */
 export const zeroResultSearches: { question: string; language: 'zh-CN' | 'zh-TW' | 'en'; times: number }[] = [

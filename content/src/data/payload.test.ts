@@ -52,6 +52,14 @@ describe('what the demo brings', () => {
     expect(checks.filter((check) => check.name === 'translations' && check.outcome !== 'passed')).toEqual([])
   })
 
+  test('people are addressed as 你, in what is said about a package and in what it holds', () => {
+    for (const { name, resource, files } of made) {
+      expect(JSON.stringify(resource), name).not.toContain('您')
+      for (const { path, content } of files)
+        expect(Buffer.from(content).toString(), `${name} ${path}`).not.toContain('您')
+    }
+  })
+
   test('versions rise, the last one came on the day of the resource, and each differs from the one before', () => {
     for (const { slug, days_ago, versions } of resources) {
       const ages = versions.map((version) => version.days_ago)

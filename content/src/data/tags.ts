@@ -69,5 +69,9 @@ export const tags: DemoName[] = [
   { code: 'large-type', name: text('大字号', '大字級', 'Large type') },
   { code: 'kiosk', name: text('自助机', '自助機', 'Kiosk') },
   { code: 'brand', name: text('品牌', '品牌', 'Brand') },
+  { code: 'office-supplies', name: text('办公用品', '辦公用品', 'Office supplies') },
+  { code: 'major-decision', name: text('三重一大', '三重一大', 'Major decisions') },
+  { code: 'disclosure', name: text('政务公开', '政府資訊公開', 'Public disclosure') },
+  { code: 'handover', name: text('交接班', '交班', 'Handover') },
   { code: 'qr-code', name: text('扫码', '掃碼', 'QR code') },
 ]

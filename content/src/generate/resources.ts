@@ -1,6 +1,7 @@
 import { itemQuality } from '@atrium/server/areas/item/index/index.score'
 import { secondsOfWeek } from '@atrium/server/areas/item/index/index.write'
 import type { Db } from '@atrium/server/platform/db/db'
+import { fields } from '@atrium/server/search/fields'
 import { analyserVersion } from '@atrium/server/search/terms'
 import { sql } from 'kysely'
 import { draws, needs, termsOfNeeds, termsOfTag, termsOfTypes, texts } from './texts.ts'
@@ -118,11 +119,10 @@ async function insertTerms(db: Db) {
     insert into item_term (item_id, terms, analyser)
     select item_id, text.terms || needs.terms || generated_tag.terms || of_industry.terms || of_type.terms || array_to_tsvector(array[
       'kind:resource', 'type:' || type, 'scene:' || scene_id, 'industry:' || industry_id, 'tag:' || tag_id,
-      'b-' || substr(batch, 2), case when length(batch) > 2 then substr(batch, 2) else tag_number::text end,
       'updated:' || floor(extract(epoch from published_at) / ${sql.lit(secondsOfWeek)})::int,
       case when official then 'source:official' else 'source:member' end,
       case when size <= 10 then 'size:small' when size <= 20 then 'size:medium' else 'size:large' end
-    ]), ${sql.lit(analyserVersion)}
+    ]) || of_batch.terms, ${sql.lit(analyserVersion)}
     from drawn join generated_text as text on text.number = text_number
       join generated_needs as needs on needs.number = needs_number
       join generated_tag on generated_tag.number = tag_number
@@ -130,6 +130,11 @@ async function insertTerms(db: Db) {
       join industry using (industry_id)
       join generated_tag as of_industry on industry.code = 'generated-' || of_industry.number
       join generated_type as of_type on of_type."row" ->> 'type' = type
+      cross join lateral (
+        select array_to_tsvector(array_agg(field || term)) as terms
+        from unnest(array['b-' || substr(batch, 2), case when length(batch) > 2 then substr(batch, 2) else tag_number::text end])
+          as term, unnest(${[fields.subject, fields.anchor, fields.anywhere]}::text[]) as field
+      ) as of_batch
     where state = 'published' order by item_id`.execute(db)
 }
 

@@ -102,10 +102,15 @@ async function saveInstallations(db: Db, people: ReadonlyMap<string, number>) {
 }
 
 /** Drawn once for readers of every language; the worker makes pictures of them, as of anybody's. */
-async function storeScreens(db: Db, storage: LoadContext['storage'], user_id: number, { slug, screens }: DemoApp) {
+async function storeScreens(
+  db: Db,
+  storage: LoadContext['storage'],
+  user_id: number,
+  { slug, title, screens }: DemoApp,
+) {
   const kept: { file_id: number; caption: DemoApp['title'] }[] = []
   for (const [place, { screen, caption }] of screens.entries()) {
-    const bytes = Buffer.from(screenOf(screen, `${slug} ${place}`))
+    const bytes = Buffer.from(screenOf(screen, { key: `${slug} ${place}`, name: title['zh-CN'] }))
     const file_name = `${slug}-${place + 1}.svg`
     kept.push({ file_id: await storeFile(db, storage, { user_id, file_name, kind: 'image', bytes }), caption })
   }

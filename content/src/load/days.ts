@@ -1,5 +1,5 @@
-/** So many days the demo has a past: a month, and the month it is compared with. */
-export const pastDays = 60
+/** So many days the demo has a past: twelve weeks, and the twelve they are compared with. */
+export const pastDays = 168
 const month = 30
 
 /** What happens on a Saturday or Sunday, of what happens on a working day. */

@@ -1,7 +1,7 @@
 import { lookAround, sumUp } from '@atrium/server/areas/report/report.sums'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
-import { figures, zeroResultSearches } from '../data/figures.ts'
+import { activePeople, figures, zeroResultSearches } from '../data/figures.ts'
 import { busyness, pastDays, spreadOverMonth } from './days.ts'
 
 const month = 30
@@ -16,6 +16,7 @@ export async function loadFigures(tx: Db) {
   for (const days of rows) await sumUp(tx, days)
   await lookAround(tx)
   await savePast(tx)
+  await savePastPeople(tx)
 }
 
 async function saveZeroResultSearches(tx: Db) {
@@ -52,4 +53,41 @@ async function savePast(tx: Db) {
     select measure, portal_day() - days_ago, key, amount from jsonb_to_recordset(${JSON.stringify(past)}::jsonb)
       as past (measure text, days_ago int, key text, amount bigint)
     on conflict (measure, day, key) do update set amount = excluded.amount`.execute(tx)
+}
+
+/** As many bits to a row as the table has. */
+const partSize = 4_096
+
+/**
+ * Who was there until yesterday, and from these bits how many. Few come every day and many now and then, so that over four
+ * weeks there are about three times as many people as on a working day.
+ */
+async function savePastPeople(tx: Db) {
+  const past = Array.from({ length: pastDays }, (_, day) => {
+    const days_ago = day + 1
+    const grown = 1 - (activePeople.growth / 100) * (days_ago / month)
+    const share = (activePeople.amount * grown * busyness(days_ago)) / activePeople.people
+    const bits = Array.from({ length: activePeople.people }, (_, person) => {
+      const eagerness = 2.4 * ((person % 97) / 96) ** 1.4
+      return chance(person, days_ago) < share * eagerness ? '1' : '0'
+    }).join('')
+    return { days_ago, bits: bits.padEnd(Math.ceil(bits.length / partSize) * partSize, '0') }
+  })
+  await sql`delete from active_people where day >= portal_day() - ${pastDays}::int and day < portal_day()`.execute(tx)
+  await sql`
+    insert into active_people (day, part, bits)
+    select portal_day() - days_ago, part, substr(bits, part * ${partSize} + 1, ${partSize})::bit(4096)
+    from jsonb_to_recordset(${JSON.stringify(past)}::jsonb) as past (days_ago int, bits text),
+      generate_series(0, length(bits) / ${partSize} - 1) as part`.execute(tx)
+  await sql`
+    insert into report_day (measure, day, key, amount)
+    select 'active_people', day, '', sum(bit_count(bits)) from active_people
+    where day >= portal_day() - ${pastDays}::int and day < portal_day() group by day
+    on conflict (measure, day, key) do update set amount = excluded.amount`.execute(tx)
+}
+
+/** Between nothing and one, always the same for that person on that day. */
+function chance(person: number, day: number): number {
+  const scattered = Math.sin(person * 12.9898 + day * 78.233) * 43_758.5453
+  return scattered - Math.floor(scattered)
 }

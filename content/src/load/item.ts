@@ -64,16 +64,24 @@ export async function saveItem(db: Db, item: LoadedItem): Promise<number> {
 }
 
 interface LoadedFigures {
+  download_count?: number
   downloads_30_days?: number
   comments_7_days?: number
 }
 
-/** The last two months anew, so that a demo loaded last season has lively rankings again. */
-export async function saveDays(db: Db, item_id: number, { downloads_30_days = 0, comments_7_days = 0 }: LoadedFigures) {
-  const downloads = [
-    ...spreadOverMonth(downloads_30_days, { seed: item_id }),
-    ...spreadOverMonth(Math.round(downloads_30_days * shareBefore(item_id)), { first: 30, seed: item_id }),
-  ]
+const month = 30
+
+/** As far back as reports compare. */
+const months = 6
+
+/**
+ * The last months anew, so that a demo loaded last season has lively rankings again; what was downloaded before
+ * stands in older days. All days of an item together are its downloads, as they are where people really download.
+ */
+export async function saveDays(db: Db, item_id: number, figures: LoadedFigures) {
+  const { download_count = 0, downloads_30_days = 0, comments_7_days = 0 } = figures
+  const byMonth = downloadsByMonth(item_id, downloads_30_days, download_count)
+  const downloads = byMonth.flatMap((amount, ago) => spreadOverMonth(amount, { first: ago * month, seed: item_id }))
   const comments = spread(comments_7_days, 7)
 
   await db.deleteFrom('item_day').where('item_id', '=', item_id).execute()
@@ -88,6 +96,32 @@ export async function saveDays(db: Db, item_id: number, { downloads_30_days = 0,
       })),
     )
     .execute()
+  await saveEarlierDays(db, item_id)
+}
+
+/** From this month back, as long as there are any left. */
+function downloadsByMonth(item_id: number, latest: number, all: number): number[] {
+  const amounts = [latest]
+  let left = all - latest
+  for (let ago = 1; ago < months; ago++) {
+    const amount = Math.min(Math.round((amounts[ago - 1] ?? 0) * shareBefore(item_id + ago - 1)), left)
+    amounts.push(amount)
+    left -= amount
+  }
+  return amounts
+}
+
+/** One day a week back to the publication: enough for a sum, and few rows. */
+async function saveEarlierDays(db: Db, item_id: number) {
+  await sql`
+    with earlier as (
+      select download_count - (select sum(download_count) from item_day where item_id = ${item_id})::int as downloads,
+        greatest(1, (portal_day() - portal_day(published_at) - ${months * month}) / 7) as weeks
+      from item where item_id = ${item_id}
+    )
+    insert into item_day (item_id, day, download_count)
+    select ${item_id}, portal_day() - ${months * month}::int - 7 * (week - 1), downloads * week / weeks - downloads * (week - 1) / weeks
+    from earlier, generate_series(1, weeks) as week where downloads > 0`.execute(db)
 }
 
 /** In the month before most were taken less often, some more. */

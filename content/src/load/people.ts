@@ -1,4 +1,4 @@
-import { administratorRole } from '@atrium/contract/access'
+import { superAdministratorRole } from '@atrium/contract/access'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
 import { people } from '../data/people.ts'
@@ -21,7 +21,7 @@ export async function loadPeople(db: Db): Promise<Map<string, number>> {
 
     await db
       .insertInto('account_role')
-      .values({ user_id, role_id: administrator ? administratorRole : commonRole })
+      .values({ user_id, role_id: administrator ? superAdministratorRole : commonRole })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     ids.set(email, user_id)

@@ -5,10 +5,17 @@ import { sql } from 'kysely'
 import type { DemoResource } from '../kinds.ts'
 import { idOf } from './name.ts'
 
-/** What people made of it. Like all counters these never go down. */
+/**
+ * What people made of it. The companies of the demo have a row each, like those that take it later, so that the next
+ * count adds to them.
+ */
 export async function saveFigures(db: Db, item_id: number, { download_count }: Pick<DemoResource, 'download_count'>) {
   await sql`
-    update resource set company_count = greatest(company_count, ${Math.round(download_count / 9)}),
+    insert into resource_company (item_id, company_hash)
+    select ${item_id}, md5('demo company ' || n)::uuid from generate_series(1, ${Math.round(download_count / 9)}::int) as n
+    on conflict do nothing`.execute(db)
+  await sql`
+    update resource set company_count = (select count(*) from resource_company where item_id = ${item_id}),
       collect_count = greatest(collect_count, ${Math.round(download_count / 5)})
     where item_id = ${item_id}`.execute(db)
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import { saveTerms } from '@atrium/server/areas/resource/list/list.terms'
 import { runSearch } from '@atrium/server/areas/search/search.run'
+import { visitor } from '@atrium/server/platform/http/viewer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../server/test/portal.ts'
@@ -9,13 +10,27 @@ import { videos } from '../data/videos.ts'
 import { findLed, type LinkTarget } from '../load/addresses.ts'
 import { loadContent } from '../load.ts'
 import { timelineOf } from '../video/timeline.ts'
+import { judgedItems } from './judged/items.ts'
 import { gradesOf, type JudgedRow, spotsOf } from './judged/row.ts'
-import { judged } from './judged/table.ts'
+import { heldOut, type JudgedQuery, judged } from './judged/table.ts'
 import { pagesOf } from './pages.ts'
-import { answersFirst, ndcg, recall } from './score.ts'
+import { answersFirst, ndcg, type RelevanceGrades, recall } from './score.ts'
+import { titleWords } from './title-words.ts'
 
 const places = 10
-const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
+/** So many items that came later may stand between them. */
+const unjudged = 40
+/** By class, a little below what was measured. */
+const least: Record<string, { ndcg: number; recall: number }> = {
+  all: { ndcg: 0.958, recall: 0.962 },
+  'held out': { ndcg: 0.895, recall: 0.92 },
+  characters: { ndcg: 0.865, recall: 0.99 },
+  initials: { ndcg: 0.908, recall: 0.92 },
+  sentences: { ndcg: 0.925, recall: 0.96 },
+}
+const ofClass = { ndcg: 0.945, recall: 0.94 }
+/** Of 100 words, so many find at least eight of their first ten by their initials. */
+const nearlySame = 73
 
 let portal: Portal
 let led: ReadonlyMap<string, LinkTarget>
@@ -32,18 +47,38 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 test('[RT-12] [I18N-04c] what people search for is found, and stands where they look', async () => {
-  const all: RelevanceScore[] = []
-  for (const [name, { language, mistyped, rows }] of Object.entries(judged)) {
-    const scores = await sideBySide(rows, (row) => score(row, language, mistyped))
-    print(name, scores)
-    all.push(...scores)
-  }
+  const known = await scoreAll('judged', judged)
+  const unseen = await scoreAll('held out', heldOut)
+
+  const all = [...known, ...unseen]
+  const classes = [...Map.groupBy(all, ({ name }) => name)]
   print('all', all)
-  for (const { question, recall, ndcg, missing } of all.filter((one) => one.recall < 1))
+  for (const [name, scores] of classes) print(name, scores)
+  for (const { question, recall, ndcg, missing } of known.filter((one) => one.recall < 1))
     console.info(`${question} ${ndcg.toFixed(2)} ${recall.toFixed(2)} misses ${missing.join(' ')}`)
 
-  expect(mean(all, 'ndcg')).toBeGreaterThanOrEqual(0.9)
-  expect(mean(all, 'recall')).toBeGreaterThanOrEqual(0.95)
+  expect(belowLeast('all', all)).toEqual([])
+  expect(belowLeast('held out', unseen)).toEqual([])
+  expect(classes.flatMap(([name, scores]) => belowLeast(name, scores))).toEqual([])
+})
+
+test('[RT-12] the 100 commonest words of titles find the same in both scripts and in pinyin, and nearly the same by initials', async () => {
+  const firstTen = (q: string) => ranked(q, 'zh-CN', places)
+  const compared = await sideBySide(titleWords(100), async ({ word, traditional, pinyin, initials }) => {
+    const [found, inTraditional, bySound, byInitials] = await Promise.all(
+      [word, traditional, pinyin, initials].map(firstTen),
+    )
+    const shared = found?.filter((slug) => byInitials?.includes(slug)).length ?? 0
+    return { word, found, inTraditional, bySound, isNearlySame: shared >= 0.8 * (found?.length ?? 0) }
+  })
+
+  expect(compared.filter(({ found }) => found?.length === 0)).toEqual([])
+  const differing = compared.filter(
+    ({ found, inTraditional, bySound }) => `${inTraditional}` !== `${found}` || `${bySound}` !== `${found}`,
+  )
+  expect(differing.map(({ word }) => word)).toEqual([])
+  // The others share their initials with words that are used more.
+  expect(compared.filter(({ isNearlySame }) => isNearlySame).length).toBeGreaterThanOrEqual(nearlySame)
 })
 
 test('[RT-12] a hit opens where the words stand', async () => {
@@ -83,28 +118,52 @@ async function sideBySide<One, Result>(list: readonly One[], work: (one: One) =>
   return results
 }
 
-type RelevanceScore = Awaited<ReturnType<typeof score>>
+function belowLeast(name: string, scores: readonly RelevanceScore[]): string[] {
+  const bound = least[name] ?? ofClass
+  return (['ndcg', 'recall'] as const).flatMap((figure) => {
+    const value = mean(scores, figure)
+    return value < (bound[figure] ?? 0) ? `${name}: ${figure} ${value.toFixed(3)}` : []
+  })
+}
+
+async function scoreAll(set: string, queries: Record<string, JudgedQuery>): Promise<RelevanceScore[]> {
+  const all: RelevanceScore[] = []
+  for (const [name, { language, mistyped, rows }] of Object.entries(queries)) {
+    const scores = await sideBySide(rows, async (row) => ({ name, ...(await score(row, language, mistyped)) }))
+    print(`${set}: ${name}`, scores)
+    all.push(...scores)
+  }
+  return all
+}
+
+type RelevanceScore = Awaited<ReturnType<typeof score>> & { name: string }
 
 /** Whoever typed something else than they meant, and is told so, asks again. */
 async function score(row: JudgedRow, language: Language, mistyped = false) {
   const [question] = row
   const grades = gradesOf(row)
   const meant: string | null = mistyped ? (await read({ q: question })).did_you_mean : null
-  const found = await find(meant ?? question, language)
+  const found = await find(meant ?? question, language, grades)
   const missing = [...grades.keys()].filter((slug) => !found.includes(slug))
   const figures = { ndcg: ndcg(found, grades), recall: recall(found, grades), first: answersFirst(found, grades) }
   return { question, missing, ...figures }
 }
 
-/** The first ten of all kinds together: a closer tier first, and in a tier the better item. */
-async function find(q: string, language: Language): Promise<string[]> {
+/** The first ten of what was judged. */
+async function find(q: string, language: Language, grades: RelevanceGrades): Promise<string[]> {
+  const found = await ranked(q, language, places + unjudged)
+  return found.filter((slug) => judgedItems.has(slug) || grades.has(slug)).slice(0, places)
+}
+
+/** All kinds together: a closer tier first, and in a tier the better item. */
+async function ranked(q: string, language: Language, size: number): Promise<string[]> {
   const viewer = { ...visitor, language, request_id: 'test' }
   const query = { search: { q }, order: 'relevance' as const, page: 1 }
-  const found = await runSearch(portal.platform, viewer, query, { offset: 0, size: places })
+  const found = await runSearch(portal.platform, viewer, query, { offset: 0, size })
   return [...(found?.lists.values() ?? [])]
     .flat()
     .toSorted((one, other) => one.tier - other.tier || other.quality - one.quality || other.item_id - one.item_id)
-    .slice(0, places)
+    .slice(0, size)
     .map(({ item_id }) => slugs.get(item_id) ?? '')
 }
 
@@ -129,7 +188,7 @@ function inAddress(slug: string, spot: string): string {
 
 function print(name: string, scores: readonly RelevanceScore[]) {
   const figures = (['ndcg', 'recall', 'first'] as const).map((figure) => mean(scores, figure).toFixed(3))
-  console.info(name.padEnd(20), String(scores.length).padStart(4), ...figures)
+  console.info(name.padEnd(32), String(scores.length).padStart(4), ...figures)
 }
 
 function mean(scores: readonly RelevanceScore[], figure: 'ndcg' | 'recall' | 'first'): number {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { days, keyword, reason } from '../management-kit.ts'
 import { previewMerge } from './identity.ts'
 
@@ -8,7 +8,7 @@ export const listWechatUsers = endpoint({
   path: '/api/management/wechat-users',
   access: { screen: 'wechat_users' },
   summary: 'Who comes in through the chat app, and whose accounts those are',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       /** How the name there or here begins; or a user id. */
       keyword,
@@ -17,7 +17,7 @@ export const listWechatUsers = endpoint({
     }),
     ['created_at'],
   ),
-  data: page(
+  data: managedPage(
     z.object({
       identity_id: id,
       name: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page, whole } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing, whole } from '../kit.ts'
 import { days, keyword, reason, seenAt } from '../management-kit.ts'
 import { companyName, userName } from './account.ts'
 import { menuList } from './role-management.ts'
@@ -32,7 +32,7 @@ export const listUsers = endpoint({
   path: '/api/management/users',
   access: screen,
   summary: 'The people who have an account',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       /** How a name or a company begins; a whole number, address or user id. */
       keyword,
@@ -44,7 +44,7 @@ export const listUsers = endpoint({
     }),
     ['created_at', 'last_sign_in_at'],
   ),
-  data: page(person.extend({ roles: z.string() })),
+  data: managedPage(person.extend({ roles: z.string() })),
 })
 
 export const listRoleChoices = endpoint({
@@ -52,7 +52,7 @@ export const listRoleChoices = endpoint({
   path: '/api/management/users/role-choices',
   access: screen,
   summary: 'The roles a person can be given',
-  data: whole(z.object({ role_id: id, name: z.string() })),
+  data: whole(z.object({ role_id: id, name: z.string(), menus: z.array(z.number().int()), view_only: z.boolean() })),
 })
 
 const one = z.object({ user_id: id })

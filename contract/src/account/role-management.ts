@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { menus } from '../access.ts'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { managementGroups } from '../management.ts'
 import { keyword, reason, seenAt, used } from '../management-kit.ts'
 import { textPerLanguage } from '../resource/package.ts'
@@ -26,14 +26,15 @@ export const listRoles = endpoint({
   path: '/api/management/roles',
   access: screen,
   summary: 'What people can be here, and how many are',
-  query: listQuery(z.object({ keyword, used }), ['role_id', 'code', 'updated_at']),
-  data: page(
+  query: managedListQuery(z.object({ keyword, used }), ['role_id', 'code', 'updated_at']),
+  data: managedPage(
     z.object({
       role_id: id,
       code: z.string(),
       name: z.string(),
       menu_count: z.number().int().nonnegative(),
       screen_count: z.number().int().nonnegative(),
+      view_only: z.boolean(),
       /** 10,001 stands for more. */
       user_count: z.number().int().nonnegative(),
       updated_at: instant,
@@ -47,6 +48,8 @@ const written = z.object({
   name: textPerLanguage,
   /** Never none: a list that opens nothing would count as no list, and that opens everything public. */
   menus: menuList.min(1),
+  /** Its pages are looked at and not changed. */
+  view_only: z.boolean().default(false),
 })
 
 export const readRole = endpoint({
@@ -55,7 +58,16 @@ export const readRole = endpoint({
   access: screen,
   summary: 'A role and what it opens',
   params: one,
-  data: written.extend({ role_id: id, menus: z.array(z.number().int()), is_fixed: z.boolean(), updated_at: instant }),
+  data: written.extend({
+    role_id: id,
+    menus: z.array(z.number().int()),
+    is_fixed: z.boolean(),
+    /** 10,001 stands for more. */
+    user_count: z.number().int().nonnegative(),
+    /** The first of them. */
+    holders: z.array(z.object({ user_id: id, user_name: z.string() })),
+    updated_at: instant,
+  }),
 })
 
 export const createRole = endpoint({

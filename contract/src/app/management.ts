@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page, whole } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing, whole } from '../kit.ts'
 import { keyword, reason, seenAt, used } from '../management-kit.ts'
 import { textPerLanguage } from '../resource/package.ts'
 import { versionState } from '../resource/resource.ts'
@@ -15,7 +15,7 @@ export const listManagementApps = endpoint({
   path: '/api/management/apps',
   access: { screen: 'apps' },
   summary: 'Every app that was published once, whatever its state, with what became of it',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       keyword,
       state: versionState.optional(),
@@ -26,7 +26,7 @@ export const listManagementApps = endpoint({
     }),
     ['title', 'install_count', 'rating', 'published_at', 'updated_at'],
   ),
-  data: page(
+  data: managedPage(
     z.object({
       app_id: id,
       title: z.string(),
@@ -63,10 +63,10 @@ export const listManagementInstallations = endpoint({
   path: '/api/management/installations',
   access: { screen: 'apps' },
   summary: 'Who wants which app installed, what waits longest first',
-  query: listQuery(z.object({ keyword, state: z.enum(installationStates).optional(), app_id: id.optional() }), [
+  query: managedListQuery(z.object({ keyword, state: z.enum(installationStates).optional(), app_id: id.optional() }), [
     'requested_at',
   ]),
-  data: page(
+  data: managedPage(
     installation.extend({
       title: z.string(),
       user_name: z.string().nullable(),
@@ -147,8 +147,8 @@ export const listManagementAppCategories = endpoint({
   path: '/api/management/app-categories',
   access: { screen: 'app_categories' },
   summary: 'What apps are filed under, in the order of the store',
-  query: listQuery(z.object({ keyword, used }), ['position', 'name', 'app_count']),
-  data: page(
+  query: managedListQuery(z.object({ keyword, used }), ['position', 'name', 'app_count']),
+  data: managedPage(
     z.object({
       app_category_id: id,
       code: z.string(),
@@ -205,13 +205,13 @@ export const listManagementPublishers = endpoint({
   path: '/api/management/app-publishers',
   access: { screen: 'app_publishers' },
   summary: 'Who publishes apps, or has said they will',
-  query: listQuery(z.object({ keyword, verified: z.boolean().optional() }), [
+  query: managedListQuery(z.object({ keyword, verified: z.boolean().optional() }), [
     'name',
     'app_count',
     'install_count',
     'created_at',
   ]),
-  data: page(
+  data: managedPage(
     z.object({
       publisher_id: id,
       name: z.string(),

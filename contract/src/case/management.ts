@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDay, endpoint, id, instant, listQuery, nothing, page, whole } from '../kit.ts'
+import { calendarDay, endpoint, id, instant, managedListQuery, managedPage, nothing, whole } from '../kit.ts'
 import { keyword, reason, seenAt } from '../management-kit.ts'
 import { anyTexts, nameCalls } from '../names-kit.ts'
 import { semanticVersion, textPerLanguage } from '../resource/package.ts'
@@ -12,7 +12,7 @@ export const listManagedCases = endpoint({
   path: '/api/management/cases',
   access: { screen: 'cases' },
   summary: 'Cases of all states, what was changed last first',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       keyword,
       state: caseState.optional(),
@@ -23,7 +23,7 @@ export const listManagedCases = endpoint({
     }),
     ['updated_at', 'published_at', 'read_count', 'consent_until'],
   ),
-  data: page(
+  data: managedPage(
     one.extend({
       title: z.string(),
       /** By its name, which may no longer be public. */

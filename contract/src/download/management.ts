@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productVersions } from '../environment.ts'
 import { fileReason, fileState } from '../file.ts'
-import { calendarDay, endpoint, id, instant, listQuery, nothing, page, whole } from '../kit.ts'
+import { calendarDay, endpoint, id, instant, managedListQuery, managedPage, nothing, whole } from '../kit.ts'
 import { keyword, reason, seenAt } from '../management-kit.ts'
 import { textPerLanguage } from '../resource/package.ts'
 import { architectures, noteKinds } from './download.ts'
@@ -30,7 +30,7 @@ export const listManagedReleases = endpoint({
   path: '/api/management/releases',
   access: { screen: 'releases' },
   summary: 'Releases in every state, the last changed first',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       keyword,
       product_id: id.optional(),
@@ -40,7 +40,7 @@ export const listManagedReleases = endpoint({
     }),
     ['version', 'published_at', 'ends_on', 'download_count', 'updated_at'],
   ),
-  data: page(releaseRow),
+  data: managedPage(releaseRow),
 })
 
 /** A file of a release. Its sums are computed, not entered. */

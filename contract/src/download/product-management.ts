@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { keyword, reason, seenAt, used } from '../management-kit.ts'
 import { textPerLanguage } from '../resource/package.ts'
 
@@ -14,8 +14,8 @@ export const listManagedProducts = endpoint({
   path: '/api/management/products',
   access: { screen: 'products' },
   summary: 'Suites and products, in the order people see them',
-  query: listQuery(z.object({ keyword, suite_id: id.optional() }), ['position', 'code', 'updated_at']),
-  data: page(
+  query: managedListQuery(z.object({ keyword, suite_id: id.optional() }), ['position', 'code', 'updated_at']),
+  data: managedPage(
     z.object({
       product_id: id,
       code: z.string(),
@@ -86,8 +86,8 @@ export const listManagedPlatforms = endpoint({
   path: '/api/management/platforms',
   access: { screen: 'products' },
   summary: 'Platforms files of releases are for, in the order people see them',
-  query: listQuery(z.object({ keyword, used }), ['position', 'code', 'updated_at']),
-  data: page(
+  query: managedListQuery(z.object({ keyword, used }), ['position', 'code', 'updated_at']),
+  data: managedPage(
     z.object({
       platform_id: id,
       code: z.string(),

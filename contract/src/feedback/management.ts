@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage } from '../kit.ts'
 import { days, keyword } from '../management-kit.ts'
 import { feedbackState } from './feedback.ts'
 
@@ -8,7 +8,7 @@ export const listFeedback = endpoint({
   path: '/api/management/feedbacks',
   access: { screen: 'feedback' },
   summary: 'All feedback, what moved last first',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       /** How the sender's name or company begins, or the number of a thread. */
       keyword,
@@ -18,7 +18,7 @@ export const listFeedback = endpoint({
     }),
     ['updated_at', 'created_at'],
   ),
-  data: page(
+  data: managedPage(
     z.object({
       feedback_id: id,
       /** How it begins, without pictures. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decimal, endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { decimal, endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { days, keyword, reason } from '../management-kit.ts'
 import { problems } from './problems.ts'
 import { rating } from './rating.ts'
@@ -16,7 +16,7 @@ export const listManagedRatings = endpoint({
   path: '/api/management/ratings',
   access: { screen: 'ratings' },
   summary: 'What people say of resources and apps, newest first; words find what is rated',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       keyword,
       ...days,
@@ -26,7 +26,7 @@ export const listManagedRatings = endpoint({
     }),
     ['created_at'],
   ),
-  data: page(managedRating),
+  data: managedPage(managedRating),
 })
 
 const ofRating = z.object({ rating_id: id })
@@ -69,7 +69,7 @@ export const listAbuseReports = endpoint({
   path: '/api/management/abuse-reports',
   access: { screen: 'ratings' },
   summary: 'Problems people reported of resources and apps, newest first; words find what they are about',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       keyword,
       ...days,
@@ -79,7 +79,7 @@ export const listAbuseReports = endpoint({
     }),
     ['created_at', 'settled_at'],
   ),
-  data: page(report),
+  data: managedPage(report),
 })
 
 const ofReport = z.object({ report_id: id })

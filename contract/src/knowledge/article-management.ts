@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDay, endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { calendarDay, endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { languages } from '../languages.ts'
 import { days, keyword, reason } from '../management-kit.ts'
 import { opinionReasons, revisionNumber } from './article.ts'
@@ -15,7 +15,7 @@ export const listManagedArticles = endpoint({
   path: '/api/management/articles',
   access: { screen: 'articles' },
   summary: 'Articles of all states, what was changed last first',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       keyword,
       knowledge_type_id: id.optional(),
@@ -26,7 +26,7 @@ export const listManagedArticles = endpoint({
     }),
     ['updated_at', 'verify_by', 'read_count', 'not_useful_count'],
   ),
-  data: page(
+  data: managedPage(
     z.object({
       article_id: id,
       title: z.string(),
@@ -55,10 +55,11 @@ export const listManagedRevisions = endpoint({
   path: '/api/management/article-history',
   access: { screen: 'article_history' },
   summary: 'What was written of all articles, newest first',
-  query: listQuery(z.object({ keyword, ...days, language: language.optional(), state: revisionState.optional() }), [
-    'updated_at',
-  ]),
-  data: page(
+  query: managedListQuery(
+    z.object({ keyword, ...days, language: language.optional(), state: revisionState.optional() }),
+    ['updated_at'],
+  ),
+  data: managedPage(
     z.object({
       revision_id: id,
       article_id: id,
@@ -81,7 +82,7 @@ export const listOpinions = endpoint({
   path: '/api/management/article-opinions',
   access: { screen: 'article_votes' },
   summary: 'Whether articles helped, and what readers wrote about it, newest first',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       keyword,
       ...days,
@@ -93,7 +94,7 @@ export const listOpinions = endpoint({
     }),
     ['created_at'],
   ),
-  data: page(
+  data: managedPage(
     z.object({
       opinion_id: id,
       article_id: id,

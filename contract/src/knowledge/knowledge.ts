@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemSummary } from '../item/item.ts'
+import { itemSummary, shownAs } from '../item/item.ts'
 import { endpoint, id, instant, listQuery, page, whole } from '../kit.ts'
 
 const count = z.number().int().nonnegative()
@@ -76,6 +76,23 @@ export const listArticles = endpoint({
     itemSummary
       .omit({ item_id: true })
       .extend({ article_id: id, knowledge_type_id: id, knowledge_type_name: z.string() }),
+  ),
+})
+
+export const listMostRead = endpoint({
+  method: 'GET',
+  path: '/api/knowledges/most-read',
+  access: { menu: 'knowledge' },
+  cache_seconds: 1,
+  summary: 'The few published articles that were read most often, in this order',
+  data: whole(
+    z.object({
+      article_id: id,
+      title: z.string(),
+      ...shownAs.shape,
+      knowledge_type_name: z.string(),
+      read_count: count,
+    }),
   ),
 })
 

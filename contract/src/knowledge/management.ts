@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { languages } from '../languages.ts'
 import { keyword, reason, seenAt, used } from '../management-kit.ts'
 import { position } from '../names-kit.ts'
@@ -13,8 +13,8 @@ export const listManagedKnowledgeTypes = endpoint({
   path: '/api/management/knowledge-types',
   access: { screen: 'knowledge_types' },
   summary: 'The tree of knowledge types as rows, parents before their children',
-  query: listQuery(z.object({ keyword, used }), ['place', 'name', 'article_count', 'updated_at']),
-  data: page(
+  query: managedListQuery(z.object({ keyword, used }), ['place', 'name', 'article_count', 'updated_at']),
+  data: managedPage(
     one.extend({
       parent_id: id.nullable(),
       name: z.string(),

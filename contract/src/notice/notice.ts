@@ -64,7 +64,8 @@ export const listenToNotices = endpoint({
     z.object({ project_id: id.nullable() }),
     z.object({}),
   ]),
-  limit: { per_minute: 60 },
+  // Each page that is opened connects once, in every tab of the person.
+  limit: { per_minute: 600 },
 })
 
 const setting = z.object({ topic, in_portal: z.boolean(), mail: z.enum(mailChoices) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { days, keyword, reason } from '../management-kit.ts'
 
 const deadJob = z.object({
@@ -19,8 +19,8 @@ export const listDeadJobs = endpoint({
   path: '/api/management/dead-jobs',
   access: { screen: 'settings' },
   summary: 'Jobs that failed every time, the newest first. Keyword: the beginning of a name.',
-  query: listQuery(z.object({ keyword, ...days }), ['died_at', 'name']),
-  data: page(deadJob),
+  query: managedListQuery(z.object({ keyword, ...days }), ['died_at', 'name']),
+  data: managedPage(deadJob),
 })
 
 const chosen = z.object({ job_ids: z.array(z.uuid()).min(1).max(100), reason })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage } from '../kit.ts'
 import { managementScreens } from '../management.ts'
 import { days, keyword } from '../management-kit.ts'
 
@@ -24,8 +24,8 @@ export const listFetches = endpoint({
   access: { screen: 'download_log' },
   summary:
     'What was downloaded, the newest first. Keyword: the id or the whole name of a person, or a whole file name.',
-  query: listQuery(z.object({ keyword, ...days }), ['fetched_at']),
-  data: page(fetch),
+  query: managedListQuery(z.object({ keyword, ...days }), ['fetched_at']),
+  data: managedPage(fetch),
 })
 
 const messageState = z.enum(['waiting', 'sending', 'sent', 'failed'])
@@ -46,7 +46,7 @@ const message = z.object({
   answer: z.string().nullable(),
 })
 
-const messageQuery = listQuery(z.object({ keyword, state: messageState.optional(), ...days }), ['created_at'])
+const messageQuery = managedListQuery(z.object({ keyword, state: messageState.optional(), ...days }), ['created_at'])
 
 export const listSms = endpoint({
   method: 'GET',
@@ -54,7 +54,7 @@ export const listSms = endpoint({
   access: { screen: 'sms_log' },
   summary: 'Text messages, the newest first. Keyword: the id or the whole name of a person, or a whole number.',
   query: messageQuery,
-  data: page(message),
+  data: managedPage(message),
 })
 
 export const listEmails = endpoint({
@@ -63,7 +63,7 @@ export const listEmails = endpoint({
   access: { screen: 'email_log' },
   summary: 'Mails, the newest first. Keyword: the id or the whole name of a person, or a whole address.',
   query: messageQuery,
-  data: page(message),
+  data: managedPage(message),
 })
 
 const signInOutcome = z.enum(['signed_in', 'registered', 'refused', 'challenged', 'too_often'])
@@ -84,8 +84,8 @@ export const listSignIns = endpoint({
   path: '/api/management/sign-in-log',
   access: { screen: 'sign_in_log' },
   summary: 'Ways in and refusals, the newest first. Keyword: the id or the whole name of a person, or a network.',
-  query: listQuery(z.object({ keyword, outcome: signInOutcome.optional(), ...days }), ['created_at']),
-  data: page(signIn),
+  query: managedListQuery(z.object({ keyword, outcome: signInOutcome.optional(), ...days }), ['created_at']),
+  data: managedPage(signIn),
 })
 
 const screen = z.enum(Object.keys(managementScreens) as [keyof typeof managementScreens])
@@ -108,8 +108,8 @@ export const listAudit = endpoint({
   access: { screen: 'audit_log' },
   summary:
     'What staff did, the newest first. Keyword: the id or the whole name of who did it, or a subject as `tag 12`.',
-  query: listQuery(z.object({ keyword, screen: screen.optional(), ...days }), ['created_at']),
-  data: page(done),
+  query: managedListQuery(z.object({ keyword, screen: screen.optional(), ...days }), ['created_at']),
+  data: managedPage(done),
 })
 
 const values = z.record(z.string(), z.unknown()).nullable()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { days, keyword, reason } from '../management-kit.ts'
 
 const count = z.number().int().nonnegative()
@@ -12,8 +12,8 @@ export const listManagementProjects = endpoint({
   path: '/api/management/projects',
   access: { screen: 'projects' },
   summary: 'All projects from outside: whose they are and how large, never what is in them',
-  query: listQuery(z.object({ keyword, state: projectState.optional(), ...days }), ['updated_at', 'created_at']),
-  data: page(
+  query: managedListQuery(z.object({ keyword, state: projectState.optional(), ...days }), ['updated_at', 'created_at']),
+  data: managedPage(
     z.object({
       project_id: id,
       title: z.string(),
@@ -43,11 +43,11 @@ export const listManagementLinks = endpoint({
   path: '/api/management/project-links',
   access: { screen: 'share_project' },
   summary: 'Every link by which somebody without an account reads a project; never the link itself',
-  query: listQuery(
+  query: managedListQuery(
     z.object({ keyword, state: z.enum(['open', 'expired', 'revoked']).optional(), project_id: id.optional() }),
     ['created_at'],
   ),
-  data: page(
+  data: managedPage(
     z.object({
       link_id: id,
       project_id: id,

@@ -26,6 +26,9 @@ export const standing: readonly ReportMeasure[] = [
   ...(['storage_bytes', 'storage_people', 'storage_contents'] as const),
 ]
 
+/** The same person may be there on several days: only the portal can say how many there were in a period. */
+export const distinct: readonly ReportMeasure[] = ['active_people']
+
 /** Hours and days up to which something waited, or waits; what is left waited longer. */
 export const waitingHours = [2, 8, 16, 24] as const
 export const feedbackAges = [1, 3, 7, 30] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDay, decimal, endpoint, id, instant, listQuery, page, whole } from '../kit.ts'
+import { calendarDay, decimal, endpoint, id, instant, managedListQuery, managedPage, whole } from '../kit.ts'
 import { languages } from '../languages.ts'
 import { days, keyword } from '../management-kit.ts'
 import { resourceTypes } from '../resource-types.ts'
@@ -21,16 +21,23 @@ export const readReport = endpoint({
   method: 'GET',
   path: '/api/management/reports/{report}',
   access,
-  summary: 'Figures for each day, and those of as many days before them',
+  summary: 'Figures for each day, and those of the same weekdays before them',
   params: z.object({ report: z.enum(Object.keys(reportMeasures) as [ReportName, ...ReportName[]]) }),
   query: range,
   data: z.object({
     days: z.array(z.iso.date()),
+    /** Whole weeks earlier, so that each day stands beside its own weekday. */
     days_before: z.array(z.iso.date()),
+    /** The last day is today: it is shown, and left out of totals and comparisons. */
+    is_today_open: z.boolean(),
+    /** The first day that was counted, null where none was: what lies before it is unknown, not nothing. */
+    counted_since: z.iso.date().nullable(),
     /** Amounts stand in the order of the days. */
     series: z.array(
       z.object({ measure: z.string(), key: z.string(), amounts: z.array(amount), amounts_before: z.array(amount) }),
     ),
+    /** Of measures whose days cannot be added up, over the whole days. Null before days that were not counted. */
+    distinct: z.array(z.object({ measure: z.string(), total: amount, total_before: amount.nullable() })),
   }),
 })
 
@@ -39,7 +46,7 @@ export const listMostDownloaded = endpoint({
   path: '/api/management/most-downloaded',
   access,
   summary: 'The resources that were taken most often in a stretch of days',
-  /** A month until today, unless days are given. */
+  /** Four weeks until yesterday, unless days are given. */
   query: z
     .object({ ...days, size: decimal(z.int().min(1).max(50)).default(5) })
     .refine(({ from, to }) => !from || !to || isReported({ from, to }), { path: ['from'] }),
@@ -52,7 +59,7 @@ export const listMostDownloaded = endpoint({
       author_name: z.string().nullable(),
       official: z.boolean(),
       download_count: amount,
-      /** In as many days before. */
+      /** On the same weekdays before. */
       download_count_before: amount,
       collect_count: amount,
       rating: z.number(),
@@ -67,12 +74,12 @@ export const listZeroResultSearches = endpoint({
   path: '/api/management/zero-result-searches',
   access,
   summary: 'Searches without results',
-  query: listQuery(z.object({ keyword, ...days, language: z.enum(languages).optional() }), [
+  query: managedListQuery(z.object({ keyword, ...days, language: z.enum(languages).optional() }), [
     'question',
     'in_vain',
     'last_day',
   ]),
-  data: page(
+  data: managedPage(
     z.object({
       question: z.string(),
       language: z.enum(languages),
@@ -80,16 +87,4 @@ export const listZeroResultSearches = endpoint({
       last_day: z.iso.date(),
     }),
   ),
-})
-
-export const readReviewWaiting = endpoint({
-  method: 'GET',
-  path: '/api/management/reviews/waiting',
-  access: { screen: 'review' },
-  summary: 'How long the queue has been waiting for review',
-  data: z.object({
-    total: amount,
-    /** Up to so many hours; null for what has waited longer than all of these. */
-    waiting: z.array(z.object({ hours: z.number().int().nullable(), amount })),
-  }),
 })

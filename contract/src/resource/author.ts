@@ -11,7 +11,8 @@ export const readAuthor = endpoint({
   path: '/api/authors/{user_id}',
   access,
   cache_seconds: 1,
-  summary: 'Who published something: what they say about themselves, since when, how many, how often taken',
+  summary:
+    'Who published something: what they say about themselves, since when, how many, how often taken, how they are rated',
   params: one,
   data: z.object({
     user_id: id,
@@ -25,6 +26,9 @@ export const readAuthor = endpoint({
     app_count: count,
     article_count: count,
     download_count: count,
+    /** Of all ratings of their resources and apps; null where nobody rated any. */
+    rating: z.number().nullable(),
+    rating_count: count,
   }),
 })
 

@@ -24,7 +24,7 @@ const comparedPart = z.enum([
 /** Named as in what is inside a package. */
 const comparedTrait = z.enum([
   ...(['title', 'kind', 'required', 'computed', 'rules'] as const),
-  ...(['lane', 'role', 'deadline', 'passes', 'actions', 'right', 'condition', 'form', 'document'] as const),
+  ...(['lane', 'role', 'deadline', 'passes', 'actions', 'right', 'condition', 'formula', 'form', 'document'] as const),
   ...(['value', 'size', 'source', 'sample', 'pages', 'paper', 'margins'] as const),
   ...(['font', 'font_size', 'line', 'indent', 'color', 'free'] as const),
   ...(['starts', 'ends', 'all_day', 'rule', 'group', 'zone', 'roles', 'columns', 'from_width'] as const),
@@ -38,10 +38,24 @@ export const change = z.object({
   kind: z.enum(['added', 'removed', 'changed']),
   /** What it is called, in the version that has it; the newer one where both do. */
   name: label,
-  /** What of it changed; empty for what came or went as a whole. */
+  /** Of a right: the step that has it. */
+  step: label.optional(),
+  /** What of it changed. Of what came or went as a whole only a rule is told. */
   traits: z.array(z.object({ trait: comparedTrait, before: comparedValue, after: comparedValue })),
+  /** Of flows: the ids in the two files of what it is about, the one that bears its mark first. */
+  elements: z.object({ before: z.array(z.string()), after: z.array(z.string()) }).optional(),
 })
 
 export type ComparedChange = z.output<typeof change>
 export type ComparedTrait = z.output<typeof comparedTrait>
 export type ComparedValue = z.output<typeof comparedValue>
+
+/** Values for which a flow goes another way than before, in the reader's language: by whose hands it goes. */
+export const changedOutcome = z.object({
+  /** All of these; none where it is so for any values. */
+  when: z.array(z.object({ subject: z.string(), values: z.string() })),
+  /** Empty where there was no such way, or is none any more. */
+  before: z.array(z.string()),
+  after: z.array(z.string()),
+})
+export type ChangedOutcome = z.output<typeof changedOutcome>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resourceType } from '../item/item.ts'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { keyword, reason, seenAt, used } from '../management-kit.ts'
 import { textPerLanguage } from './package.ts'
 
@@ -13,7 +13,7 @@ export const listManagedScenes = endpoint({
   path: '/api/management/scenes',
   access: { screen: 'categories' },
   summary: 'What resources are used for, in the order people see them, with how many published ones each has',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       keyword,
       /** Only those of one type are counted. */
@@ -21,7 +21,7 @@ export const listManagedScenes = endpoint({
     }),
     ['position', 'code', 'use_count', 'updated_at'],
   ),
-  data: page(
+  data: managedPage(
     z.object({
       scene_id: id,
       code: z.string(),
@@ -102,8 +102,8 @@ export const listManagedTags = endpoint({
   path: '/api/management/tags',
   access: { screen: 'tags' },
   summary: 'Tags with how many resources carry each, the most used first',
-  query: listQuery(z.object({ keyword, used }), ['use_count', 'code', 'updated_at']),
-  data: page(z.object({ tag_id: id, code: z.string(), name: z.string(), use_count, updated_at: instant })),
+  query: managedListQuery(z.object({ keyword, used }), ['use_count', 'code', 'updated_at']),
+  data: managedPage(z.object({ tag_id: id, code: z.string(), name: z.string(), use_count, updated_at: instant })),
 })
 
 export const readManagedTag = endpoint({

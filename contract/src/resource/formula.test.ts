@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evaluate, withComputed } from './formula.ts'
+import { evaluate, fieldsRead, parseFormula, withComputed } from './formula.ts'
 
 describe('a formula', () => {
   test.each([
@@ -49,6 +49,13 @@ describe('a formula', () => {
   test('reads data only, never what objects inherit', () => {
     expect(evaluate('constructor.name', {})).toBe(null)
   })
+})
+
+test('a formula is read into a tree that can be evaluated many times and says what it reads', () => {
+  const tree = parseFormula("total >= 5000 or (count(items[].note) > 0 and kind == 'goods')")
+
+  expect(fieldsRead(tree)).toEqual(['total', 'items[].note', 'kind'])
+  expect([5000, 4999.99].map((total) => evaluate(tree, { total, kind: 'other' }))).toEqual([true, false])
 })
 
 test('a form computes its lines before it adds them up', () => {

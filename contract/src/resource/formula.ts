@@ -5,18 +5,28 @@
 import { formulaFunctions } from './formula-functions.ts'
 
 type FormulaData = Readonly<Record<string, unknown>>
+type FormulaConstant = string | number | boolean
 
-/** What a formula says about the data; null as long as something it reads is missing. `row` is the line of a table. */
-export function evaluate(formula: string, data: FormulaData, row: FormulaData = {}): unknown {
-  if (formula.length > 500) throw new SyntaxError('formula is longer than 500 characters')
+/** A formula as it was read. `path` is `items[].amount` or `total`. */
+export type FormulaNode =
+  | { kind: 'constant'; value: FormulaConstant }
+  | { kind: 'field'; path: string }
+  | { kind: 'call'; name: string; values: FormulaNode[] }
+  | { kind: 'operation'; operator: string; left: FormulaNode; right: FormulaNode }
+
+const longest = 500
+
+/** Throws a SyntaxError for what is not a formula. */
+export function parseFormula(formula: string): FormulaNode {
+  if (formula.length > longest) throw new SyntaxError(`formula is longer than ${longest} characters`)
   const tokens = formula.match(/\d+(\.\d+)?|'[^']*'|[a-z_]\w*(\[\]|\.\w+)*|[<>=!]=|[-+*/()<>,]|\S/gi) ?? []
   let place = 0
   const accept = (...wanted: string[]) => (wanted.includes(tokens[place] ?? '') ? tokens[place++] : undefined)
 
-  function chain(operators: string[], next: () => unknown): unknown {
+  function chain(operators: string[], next: () => FormulaNode): FormulaNode {
     let left = next()
     for (let operator = accept(...operators); operator; operator = accept(...operators)) {
-      left = combine(operator, left, next())
+      left = { kind: 'operation', operator, left, right: next() }
     }
     return left
   }
@@ -24,18 +34,19 @@ export function evaluate(formula: string, data: FormulaData, row: FormulaData = 
   const total = () => chain(['+', '-'], product)
   const comparison = () => chain(['<=', '>=', '==', '!=', '<', '>'], total)
   const both = () => chain(['and'], comparison)
-  const either = (): unknown => chain(['or'], both)
+  const either = (): FormulaNode => chain(['or'], both)
 
-  function single(): unknown {
+  function single(): FormulaNode {
     const token = tokens[place++] ?? 'the end'
-    if (token === '-') return combine('-', 0, single())
+    if (token === '-')
+      return { kind: 'operation', operator: '-', left: { kind: 'constant', value: 0 }, right: single() }
     if (token === '(') return closed(either())
     if (/^[a-z_]\S*$/i.test(token) && !constants.has(token)) {
-      return accept('(') ? call(token, closed(list())) : read(token, Object.hasOwn(row, token) ? row : data)
+      return accept('(') ? call(token, closed(list())) : { kind: 'field', path: token }
     }
-    return literal(token)
+    return { kind: 'constant', value: literal(token) }
   }
-  function list(): unknown[] {
+  function list(): FormulaNode[] {
     const values = [either()]
     while (accept(',')) values.push(either())
     return values
@@ -44,15 +55,45 @@ export function evaluate(formula: string, data: FormulaData, row: FormulaData = 
     if (!accept(')')) throw new SyntaxError(`a bracket stays open: ${formula}`)
     return inner
   }
-  function call(name: string, values: unknown[]): unknown {
-    const known = formulaFunctions[name]
-    if (!known) throw new SyntaxError(`${name} is not known: ${formula}`)
-    return values.includes(null) ? null : known(...values)
+  function call(name: string, values: FormulaNode[]): FormulaNode {
+    if (!Object.hasOwn(formulaFunctions, name)) throw new SyntaxError(`${name} is not known: ${formula}`)
+    return { kind: 'call', name, values }
   }
 
-  const result = either()
+  const tree = either()
   if (place < tokens.length) throw new SyntaxError(`${tokens[place]} is not expected: ${formula}`)
-  return result
+  return tree
+}
+
+/** The formula as a tree, null for what cannot be read. */
+export function readFormula(formula: string): FormulaNode | null {
+  try {
+    return parseFormula(formula)
+  } catch {
+    return null
+  }
+}
+
+/** What a formula says about the data; null as long as something it reads is missing. `row` is the line of a table. */
+export function evaluate(formula: string | FormulaNode, data: FormulaData, row: FormulaData = {}): unknown {
+  return valueIn(typeof formula === 'string' ? parseFormula(formula) : formula, data, row)
+}
+
+function valueIn(node: FormulaNode, data: FormulaData, row: FormulaData): unknown {
+  if (node.kind === 'constant') return node.value
+  if (node.kind === 'field') return read(node.path, Object.hasOwn(row, node.path) ? row : data)
+  if (node.kind === 'operation')
+    return combine(node.operator, valueIn(node.left, data, row), valueIn(node.right, data, row))
+  const values = node.values.map((value) => valueIn(value, data, row))
+  return values.includes(null) ? null : formulaFunctions[node.name]?.(...values)
+}
+
+/** The paths of everything a formula reads, each once. */
+export function fieldsRead(node: FormulaNode): string[] {
+  if (node.kind === 'constant') return []
+  if (node.kind === 'field') return [node.path]
+  const inner = node.kind === 'call' ? node.values : [node.left, node.right]
+  return [...new Set(inner.flatMap(fieldsRead))]
 }
 
 const constants = new Map([
@@ -60,7 +101,7 @@ const constants = new Map([
   ['false', false],
 ])
 
-function literal(token: string): unknown {
+function literal(token: string): FormulaConstant {
   if (/^\d/.test(token)) return Number(token)
   if (/^'.*'$/.test(token)) return token.slice(1, -1)
   const constant = constants.get(token)

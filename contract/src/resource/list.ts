@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { environmentChoices } from '../environment.ts'
 import { fits, itemFigures, itemSummary, resourceType } from '../item/item.ts'
-import { endpoint, id, instant, listQuery, page } from '../kit.ts'
+import { endpoint, id, instant, jsonText, listQuery, page, whole } from '../kit.ts'
+import { kitSize } from '../limits.ts'
+import { kitSlug } from '../project/kit-slug.ts'
+import { allTrials } from '../resource-types.ts'
 
 export const environmentNeeds = z.object({
   product_version: z.array(z.string()).nullable(),
@@ -35,6 +38,9 @@ export const resourceSummary = itemSummary.omit({ item_id: true }).extend({
 export const resourceSizes = ['small', 'medium', 'large'] as const
 export const resourceSources = ['official', 'member'] as const
 
+/** How it can be tried before it is taken. */
+export const resourceTrial = z.enum(allTrials)
+
 const several = <Value extends z.ZodType>(value: Value) => z.array(value).max(40).optional()
 
 /** Within one list of values any will do; every list that is given must be met. */
@@ -47,6 +53,8 @@ const resourceSearch = z.object({
   versions: several(z.enum(environmentChoices.product_version)),
   sizes: several(z.enum(resourceSizes)),
   sources: several(z.enum(resourceSources)),
+  kits: several(kitSlug),
+  trials: several(resourceTrial),
   owner_id: id.optional(),
   /** Only what is known to work on this. */
   environment: environment.optional(),
@@ -80,6 +88,10 @@ export const readResourceFacets = endpoint({
     versions: counted({ version: z.string() }),
     sizes: counted({ size: z.enum(resourceSizes) }),
     sources: counted({ source: z.enum(resourceSources) }),
+    /** Published ones, in the order of their editors. */
+    kits: counted({ slug: kitSlug, title: z.string() }),
+    /** Of a type that was asked for only its own. */
+    trials: counted({ trial: resourceTrial }),
   }),
 })
 
@@ -93,6 +105,25 @@ export const listResourceTypes = endpoint({
     list: z.array(z.object({ resource_type: resourceType, total: z.number().int().nonnegative() })),
     total: z.number().int().nonnegative(),
   }),
+})
+
+export const listLeadingResources = endpoint({
+  method: 'GET',
+  path: '/api/resources/leading',
+  access: { menu: 'resource' },
+  cache_seconds: 1,
+  summary: 'Of each resource type that has any the most useful one, in the order of the types',
+  data: whole(resourceSummary),
+})
+
+export const listChosenResources = endpoint({
+  method: 'GET',
+  path: '/api/resources/chosen',
+  access: { menu: 'resource' },
+  cache_seconds: 1,
+  summary: 'Cards of resources by their ids, in this order, without those that were withdrawn',
+  query: z.object({ resource_ids: jsonText(z.array(id).min(1).max(kitSize.most)) }),
+  data: whole(resourceSummary),
 })
 
 /** Chunks are ranges of ids: each is read from the primary key alone, however many resources there are. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resourceType } from '../item/item.ts'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { keyword, reason, seenAt } from '../management-kit.ts'
 import { decision, reviewState } from '../review/review.ts'
 import { licences, textPerLanguage } from './package.ts'
@@ -14,7 +14,7 @@ export const listManagedResources = endpoint({
   access: { screen: 'resources' },
   summary:
     'Resources in every state, the last changed first; words find what visitors find, and withdrawn ones by title',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       keyword,
       resource_type: resourceType.optional(),
@@ -24,7 +24,7 @@ export const listManagedResources = endpoint({
     }),
     ['updated_at', 'download_count'],
   ),
-  data: page(
+  data: managedPage(
     z.object({
       resource_id: id,
       title: z.string(),

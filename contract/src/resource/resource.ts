@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { resourceType } from '../item/item.ts'
 import { endpoint, id, instant, whole } from '../kit.ts'
-import { change } from './comparison.ts'
+import { languages } from '../languages.ts'
+import { kitSlug } from '../project/kit-slug.ts'
+import { change, changedOutcome } from './comparison.ts'
 import { inside } from './inside.ts'
 import { environmentNeeds, resourceSummary } from './list.ts'
 import { licences, semanticVersion, sha256, signedManifest } from './package.ts'
@@ -35,6 +37,8 @@ export const readResource = endpoint({
     scene: named.nullable(),
     industries: z.array(named),
     tags: z.array(named),
+    /** Published ones it stands in, in the order of their editors. */
+    kits: z.array(z.object({ slug: kitSlug, title: z.string() })),
     author: z.object({
       user_id: id.nullable(),
       name: z.string().nullable(),
@@ -55,6 +59,7 @@ export const readResource = endpoint({
     /** Companies whose people took it; members of the same company count once. */
     company_count: z.number().int().nonnegative(),
     collect_count: z.number().int().nonnegative(),
+    /** In which the file is written; of a file without words, in which it is described. */
     languages: z.array(z.string()),
     rating_counts: z.array(z.number().int().nonnegative()).length(5),
     version: versionSummary.extend({
@@ -109,6 +114,8 @@ export const compareVersions = endpoint({
     list: z.array(change),
     /** The total; the list itself is cut at a limit. */
     total: z.number().int().nonnegative(),
+    /** Of flows. */
+    outcomes: z.array(changedOutcome),
   }),
 })
 
@@ -144,6 +151,31 @@ export const openStage = endpoint({
     other_pdf: z.string().nullable(),
     /** How far the pages of a document are; null for what has none. While they are made, one asks again. */
     pages: z.enum(['ready', 'being_made', 'conversion_failed', 'conversion_too_slow']).nullable(),
+  }),
+})
+
+export const makeTrialDocument = endpoint({
+  method: 'POST',
+  path: '/api/resources/{resource_id}/versions/{version}/trial-document',
+  access: { menu: 'resource' },
+  summary: 'The document of a flow filled with the values of a trial, as PDF and as Word file, kept for ten minutes',
+  params: ofVersion,
+  body: z.object({
+    language: z.enum(languages),
+    /** As the bound form's schema says. */
+    values: z.record(z.string().max(200), z.unknown()),
+    /** The steps that were passed: what was decided, as people read it, and when. */
+    steps: z.array(z.object({ step: z.string().max(200), outcome: z.string().max(200), at: instant })).max(200),
+  }),
+  limit: { per_minute: 6 },
+  data: z.object({
+    /** Unless `ready` the Word file is there, its pages are not. */
+    state: z.enum(['ready', 'conversion_failed', 'conversion_too_slow']),
+    pdf: z.string().nullable(),
+    docx: z.string(),
+    pages: z.number().int().nonnegative(),
+    /** How many tags were filled, lines of tables included. */
+    filled: z.number().int().nonnegative(),
   }),
 })
 

@@ -72,10 +72,13 @@ const article: readonly (readonly [SpecimenRole, SpecimenTexts])[] = [
 ]
 
 const ownLine: Record<Language, (name: string) => string> = {
-  'zh-CN': (name) => `${name}：这一段用的是这个样式。`,
-  'zh-TW': (name) => `${name}：這一段用的是這個樣式。`,
-  en: (name) => `${name}: this paragraph is set in this style.`,
+  'zh-CN': (name) => `${name}：各部门在每季度末核对一次，有出入的当月更正。`,
+  'zh-TW': (name) => `${name}：各部門於每季末核對一次，有出入者當月更正。`,
+  en: (name) => `${name}: departments check this at the end of each quarter and correct it within a month.`,
 }
+
+/** Styles with a Chinese name have an id that English readers can read. */
+const isHan = /\p{Script=Han}/u
 
 /** By what styles are called in Word, in WPS and by people, the surest name first. */
 const names: Record<SpecimenRole, RegExp[]> = {
@@ -109,7 +112,7 @@ export function specimenIn(styles: readonly SpecimenStyle[], language: Language)
     ...own.slice(0, mostOwn).map(({ id, name }) => ({
       role: 'own' as const,
       language,
-      text: ownLine[language](name),
+      text: ownLine[language](language === 'en' && isHan.test(name) ? id : name),
       style_id: id,
     })),
   ]

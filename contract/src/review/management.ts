@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { appDescription } from '../app/submission.ts'
 import { itemSummary, resourceType } from '../item/item.ts'
-import { endpoint, id, instant, listQuery, nothing, page, whole } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing, whole } from '../kit.ts'
 import { difference } from '../knowledge/article.ts'
 import { decideDraft } from '../knowledge/article-draft.ts'
 import { languages } from '../languages.ts'
 import { keyword } from '../management-kit.ts'
-import { change } from '../resource/comparison.ts'
+import { change, changedOutcome } from '../resource/comparison.ts'
 import { inside } from '../resource/inside.ts'
 import { openStage, readPayload } from '../resource/resource.ts'
 import { description } from '../resource/submission.ts'
@@ -33,7 +33,7 @@ const queued = waiting.extend({
   version: z.string().nullable(),
 })
 
-const queue = page(queued).extend({
+const queue = managedPage(queued).extend({
   counts: z.object({ in_review: count, changes_asked: count }),
   /** How long the last ones waited for a decision; null where there was none. */
   average_hours: z.number().nonnegative().nullable(),
@@ -44,7 +44,9 @@ export const listManagementReviews = endpoint({
   path: '/api/management/reviews',
   access,
   summary: 'Everything that goes through review, in one queue; apps for those who review them as well',
-  query: listQuery(z.object({ keyword, state: queueState.optional(), kind: reviewKind.optional() }), ['submitted_at']),
+  query: managedListQuery(z.object({ keyword, state: queueState.optional(), kind: reviewKind.optional() }), [
+    'submitted_at',
+  ]),
   data: queue,
 })
 
@@ -61,7 +63,7 @@ export const listManagementAppReviews = endpoint({
   path: '/api/management/app-reviews',
   access: appAccess,
   summary: 'Apps that go through review',
-  query: listQuery(z.object({ keyword, state: queueState.optional() }), ['submitted_at']),
+  query: managedListQuery(z.object({ keyword, state: queueState.optional() }), ['submitted_at']),
   data: queue,
 })
 
@@ -101,7 +103,7 @@ export const readManagementReview = endpoint({
     file_name: z.string(),
     size: count,
     /** Null for the first version. */
-    comparison: z.object({ list: z.array(change), total: count }).nullable(),
+    comparison: z.object({ list: z.array(change), total: count, outcomes: z.array(changedOutcome) }).nullable(),
   }),
 })
 

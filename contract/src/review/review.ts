@@ -16,6 +16,7 @@ export const reviewState = z.enum([
 /** Each line of the check report. `wrong` must be put right, `confirm` must be confirmed by the author, `note` may stay. */
 export const checkNames = [
   'format',
+  'contract',
   'manifest',
   'preview',
   'scan',

@@ -81,6 +81,8 @@ export const search = endpoint({
     /** Of the kind that was asked for, else of all. */
     total,
     milliseconds: total,
+    /** How what was typed was read, where that is not as it stands: by its sound, its initials or in the other Chinese script. */
+    understood: z.object({ way: z.enum(['sound', 'initials', 'script']), words: z.array(z.string()) }).nullable(),
     /** Other words for the same, which were looked for, too. */
     also_searched: z.array(z.string()),
     /** Of all kinds this person may see, whichever was asked for; own projects only of those signed in. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { days, keyword, reason } from '../management-kit.ts'
 import { managementScreen, screenParams } from '../screen.ts'
 
@@ -28,6 +28,8 @@ export const exportList = endpoint({
     /** The name of the list: the file and its sheet are called so. */
     title: z.string().trim().min(1).max(100),
     search: z.record(z.string(), z.unknown()).default({}),
+    /** Several values of a filter, as the list takes them. */
+    any_of: z.record(z.string(), z.array(z.unknown())).default({}),
     order_by: z.record(z.string(), z.enum(['asc', 'desc'])).default({}),
     columns: z.array(column).min(1).max(60),
   }),
@@ -73,10 +75,11 @@ export const listExports = endpoint({
   path: '/api/management/exports',
   access: { screen: 'export_log' },
   summary: 'Who wrote which list into a file',
-  query: listQuery(z.object({ keyword, state: exportState.optional(), screen: managementScreen.optional(), ...days }), [
-    'created_at',
-  ]),
-  data: page(
+  query: managedListQuery(
+    z.object({ keyword, state: exportState.optional(), screen: managementScreen.optional(), ...days }),
+    ['created_at'],
+  ),
+  data: managedPage(
     z.object({
       export_id: z.number().int(),
       screen: managementScreen,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import type { ManagementScreen } from '../management.ts'
 import { days, keyword, reason } from '../management-kit.ts'
 import { managementScreen, screenParams } from '../screen.ts'
@@ -132,10 +132,11 @@ export const listImports = endpoint({
   path: '/api/management/imports',
   access: { screen: 'import_log' },
   summary: 'Who read which file into a list',
-  query: listQuery(z.object({ keyword, state: importState.optional(), screen: managementScreen.optional(), ...days }), [
-    'created_at',
-  ]),
-  data: page(
+  query: managedListQuery(
+    z.object({ keyword, state: importState.optional(), screen: managementScreen.optional(), ...days }),
+    ['created_at'],
+  ),
+  data: managedPage(
     z.object({
       import_id: z.number().int(),
       screen: managementScreen,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { keyword, reason } from '../management-kit.ts'
 
 export const conversionState = z.enum(['waiting', 'converting', 'ready', 'failed', 'refused'])
@@ -28,8 +28,8 @@ export const listConversions = endpoint({
   path: '/api/management/conversions',
   access: { screen: 'transcoding' },
   summary: 'Videos on their way through the converter, the newest first. Keyword: a part of a file name.',
-  query: listQuery(z.object({ keyword, state: conversionState.optional() }), ['created_at', 'size', 'attempts']),
-  data: page(conversion),
+  query: managedListQuery(z.object({ keyword, state: conversionState.optional() }), ['created_at', 'size', 'attempts']),
+  data: managedPage(conversion),
 })
 
 export const convertAgain = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, page, whole } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, whole } from '../kit.ts'
 import { languages } from '../languages.ts'
 import { keyword } from '../management-kit.ts'
 import { nameCalls } from '../names-kit.ts'
@@ -13,7 +13,7 @@ export const listManagedVideos = endpoint({
   path: '/api/management/videos',
   access: { screen: 'videos' },
   summary: 'Videos of all states, what was changed last first',
-  query: listQuery(
+  query: managedListQuery(
     z.object({
       keyword,
       state: itemState.optional(),
@@ -22,7 +22,7 @@ export const listManagedVideos = endpoint({
     }),
     ['updated_at', 'published_at', 'play_count', 'duration_seconds'],
   ),
-  data: page(
+  data: managedPage(
     one.extend({
       title: z.string(),
       video_category_name: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { keyword, reason, seenAt } from '../management-kit.ts'
 import { textPerLanguage } from '../resource/package.ts'
 import { link } from './home-page-management.ts'
@@ -16,11 +16,11 @@ export const listManagedAnnouncements = endpoint({
   path: '/api/management/announcements',
   access,
   summary: 'What is, was and will be announced',
-  query: listQuery(z.object({ keyword, kind: kind.optional(), state: announcementState.optional() }), [
+  query: managedListQuery(z.object({ keyword, kind: kind.optional(), state: announcementState.optional() }), [
     'starts_at',
     'ends_at',
   ]),
-  data: page(
+  data: managedPage(
     z.object({
       announcement_id: id,
       title: z.string(),

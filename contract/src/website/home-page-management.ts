@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, id, instant, listQuery, nothing, page } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
 import { languages } from '../languages.ts'
 import { keyword, reason, seenAt } from '../management-kit.ts'
 import { ownPath } from '../own-path.ts'
@@ -26,13 +26,11 @@ export const listHomeBlocks = endpoint({
   path: '/api/management/home-blocks',
   access,
   summary: 'The blocks of the home page',
-  query: listQuery(z.object({ keyword, kind: z.enum(homeBlockKinds).optional(), state: homeBlockState.optional() }), [
-    'position',
-    'starts_at',
-    'ends_at',
-    'updated_at',
-  ]),
-  data: page(
+  query: managedListQuery(
+    z.object({ keyword, kind: z.enum(homeBlockKinds).optional(), state: homeBlockState.optional() }),
+    ['position', 'starts_at', 'ends_at', 'updated_at'],
+  ),
+  data: managedPage(
     z.object({
       home_block_id: id,
       kind: z.enum(homeBlockKinds),

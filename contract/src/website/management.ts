@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { endpoint, id, instant, nothing, whole } from '../kit.ts'
 import { defaultLanguage, languages } from '../languages.ts'
 import { reason, seenAt } from '../management-kit.ts'
+import { promisedHours } from '../overview/choices.ts'
 
 const access = { screen: 'settings' } as const
+
+const hours = z.number().int().min(1).max(720)
 
 const website = z.object({
   /** What the portal is called; empty where the environment says it. */
@@ -19,6 +22,11 @@ const website = z.object({
   accent: z.literal('').or(z.string().regex(/^#[0-9a-f]{6}$/i)),
   /** Authors cannot publish their own submissions, unless there is no other reviewer. */
   four_eyes: z.boolean().default(true),
+  /** Within how many hours an answer is promised; the overview marks what has waited longer. */
+  promised_review: hours.default(promisedHours.review),
+  promised_feedback: hours.default(promisedHours.feedback),
+  promised_abuse_reports: hours.default(promisedHours.abuse_reports),
+  promised_installations: hours.default(promisedHours.installations),
 })
 
 export const readSettings = endpoint({

@@ -53,7 +53,7 @@ export const reportMissingTranslation = endpoint({
 })
 
 /** Automatic sections in their default order. */
-export const homeSections = ['hero', 'news', 'rankings', 'knowledge', 'cases', 'videos', 'downloads'] as const
+export const homeSections = ['hero', 'kits', 'news', 'rankings', 'knowledge', 'cases', 'videos', 'downloads'] as const
 export const homeBlockKinds = [...homeSections, 'banner'] as const
 
 const homeBlock = z.object({
@@ -69,10 +69,16 @@ const homeBlock = z.object({
 })
 export type WebsiteHomeBlock = z.output<typeof homeBlock>
 
+/** Flows that come with a drawn trial, by the name that stands in the address of the home page: `?try=leave`. */
+export const homeTrials = ['expense', 'leave'] as const
+export type HomeTrial = (typeof homeTrials)[number]
+
 export const homePage = z.object({
   hot_searches: z.array(z.string()),
   /** Those that are shown now, in their order. Without any the page is as it comes. */
   blocks: z.array(homeBlock),
+  /** The flows whose trials the hero can show, the usual one first. Where the portal has none of them it shows the plan. */
+  trials: z.array(z.object({ code: z.enum(homeTrials), resource_id: id })),
 })
 
 export const readHomePage = endpoint({

@@ -58,7 +58,7 @@ test('on the way back code and state leave address and history before they are u
   await row('connected', '校园通行证').getByRole('button').click()
   await signInOutside(page, null)
   await page.waitForURL('/authorization/callback/campus')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('没能确认身份')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('身份确认失败')
   await expect(page.getByRole('link', { name: '返回账号信息' })).toBeVisible()
 
   expect(asked).toHaveLength(1)

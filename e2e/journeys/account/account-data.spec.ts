@@ -18,7 +18,7 @@ test('erasure is asked for with the name typed by hand, has a date, and is cance
 
   await row('data', '注销账号').getByRole('button').click()
   await expect(button('person_center:erasure.ask')).toBeDisabled()
-  await dialog.getByRole('radio', { name: '全部撤回，不再公开' }).check()
+  await dialog.getByRole('radio', { name: '全部撤下，不再公开' }).check()
   await dialog.getByRole('textbox').fill('听松')
   await button('person_center:erasure.ask').click()
   await expect(section('data')).toContainText(/账号将于 (\d+ 年 )?\d+ 月 \d+ 日删除/)

@@ -97,8 +97,8 @@ test('before an account is erased its owner reads how long it takes and who gets
   await row('data', '注销账号').getByRole('button').click()
 
   await expect(dialog).toContainText('提交 14 天后删除')
-  await expect(dialog).toContainText('“合同上线”交给 望舒')
-  await expect(dialog).toContainText('“我的草稿”没有其他成员，会一起删除')
+  await expect(dialog).toContainText('“合同上线”将移交给 望舒')
+  await expect(dialog).toContainText('“我的草稿”没有其他成员，会一并删除')
 })
 
 test('projects are one step away from the avatar and from the personal centre', async ({ page }) => {
@@ -122,9 +122,10 @@ test('a resource remembers the version a member took, and what a newer one chang
 
   await page.reload()
   await expect(main.getByText(/你已下载 v3\.0\.0/)).toBeVisible()
-  await main.getByRole('button', { name: '看看改了什么' }).click()
+  await main.getByRole('link', { name: '看看改了什么' }).click()
 
-  await expect(main.getByRole('status').getByRole('listitem').first()).toBeVisible()
+  await expect(page).toHaveURL(/from=3\.0\.0/)
+  await expect(page.locator('#comparison').getByRole('listitem').first()).toBeVisible()
 })
 
 test('what does not fit says why, names the last version that fits, and asks before a download [RES-02]', async ({

@@ -7,7 +7,7 @@ import { enter } from '../../account.ts'
 import { givenStaff } from '../../given/staff.ts'
 import { givenSubmissions } from '../../given/submissions.ts'
 import { dialog, forms, givenThings, press, type StoredText, type WrittenForm } from '../../given/written-forms.ts'
-import { alive, at, expect, headerOf, test, visit } from '../../journey.ts'
+import { alive, at, expect, headerOf, someOf, test, visit } from '../../journey.ts'
 import { signInAs } from '../../people.ts'
 import { withDb } from '../../portal.ts'
 import { password } from '../../sign-in-page.ts'
@@ -18,7 +18,7 @@ async function expectText(field: Locator, text: string) {
   await expect.poll(() => field.evaluate((node) => ('value' in node ? node.value : node.textContent))).toContain(text)
 }
 
-for (const [name, form] of Object.entries(forms)) {
+for (const [name, form] of someOf(Object.entries(forms), 4)) {
   test(`what is typed into the form '${name}' is there after Esc, a link and a reload, and discarded on request`, async ({
     page,
   }) => {
@@ -54,7 +54,7 @@ for (const [name, form] of Object.entries(forms)) {
 test.describe('in trouble', () => {
   test.use({ mayPrint: /Failed to load resource|ERR_/ })
 
-  for (const [name, form] of Object.entries(forms)) {
+  for (const [name, form] of someOf(Object.entries(forms), 4)) {
     const { send, stored } = form
     if (!send || !stored) continue
     test(`what is typed into the form '${name}' outlives 503, a lost line and a lost answer, and is sent once over a slow line`, async ({
@@ -152,34 +152,39 @@ function keptCount(page: Page): Promise<number> {
   })
 }
 
-test('who comes back to a draft that was being saved finds what they wrote, though it was read before', async ({
-  page,
-}) => {
-  const things = await givenThings()
-  await signInAs(page, things.user_id)
-  await visit(page, things.proposal)
-  const summary = page.getByRole('textbox', { name: '摘要' })
-  await summary.fill('抄送上级')
-  const read = Promise.withResolvers<void>()
-  const saved = Promise.withResolvers<void>()
-  await page.route('**/api/knowledges/proposals/*', async (route) => {
-    const isRead = route.request().method() === 'GET'
-    if (!isRead) await read.promise
-    const response = await route.fetch()
-    if (isRead) {
-      read.resolve()
-      await saved.promise
-    }
-    await route.fulfill({ response })
+test.describe('a draft whose page is held back', () => {
+  // Its styles are preloaded long before the page comes.
+  test.use({ mayPrint: /preloaded using link preload but not used/ })
+
+  test('who comes back to a draft that was being saved finds what they wrote, though it was read before', async ({
+    page,
+  }) => {
+    const things = await givenThings()
+    await signInAs(page, things.user_id)
+    await visit(page, things.proposal)
+    const summary = page.getByRole('textbox', { name: '摘要' })
+    await summary.fill('抄送上级')
+    const read = Promise.withResolvers<void>()
+    const saved = Promise.withResolvers<void>()
+    await page.route('**/api/knowledges/proposals/*', async (route) => {
+      const isRead = route.request().method() === 'GET'
+      if (!isRead) await read.promise
+      const response = await route.fetch()
+      if (isRead) {
+        read.resolve()
+        await saved.promise
+      }
+      await route.fulfill({ response })
+    })
+
+    await page.getByRole('banner').getByRole('link', { name: /^中庭/ }).click()
+    await expect(summary).toBeHidden()
+    await page.goBack()
+    await expect.poll(() => keptCount(page)).toBe(0)
+    saved.resolve()
+
+    await expect(summary).toHaveValue('抄送上级')
   })
-
-  await page.getByRole('banner').getByRole('link', { name: /^中庭/ }).click()
-  await expect(summary).toBeHidden()
-  await page.goBack()
-  await expect.poll(() => keptCount(page)).toBe(0)
-  saved.resolve()
-
-  await expect(summary).toHaveValue('抄送上级')
 })
 
 test('two tabs that write the same form keep two texts', async ({ page, context }) => {
@@ -212,7 +217,7 @@ test.describe('without a connection', () => {
     const things = await givenThings()
     await enter(page, things.user_id, things.project)
     await context.setOffline(true)
-    const line = page.getByRole('textbox', { name: '新的一条' })
+    const line = page.getByRole('textbox', { name: '新增一项' })
     await line.fill('备份数据库')
     await line.press('Enter')
 
@@ -234,7 +239,7 @@ test.describe('without a connection', () => {
     await visit(page, draft)
     await context.setOffline(true)
     await page.getByRole('textbox', { name: '一句话介绍' }).fill('断线时写的')
-    await expect(page.getByText(/^没有保存：/)).toBeVisible()
+    await expect(page.getByText(/^未保存：/)).toBeVisible()
 
     await context.setOffline(false)
     await expect(page.getByText('已保存')).toBeVisible()
@@ -385,7 +390,7 @@ test.describe('a record that somebody else has changed', () => {
     await dialog(page).getByRole('button', { name: '保存' }).click()
     await dialog(page).getByRole('button', { name: '重新载入' }).click()
 
-    const asking = page.getByRole('dialog', { name: '这份内容在别处被改过' })
+    const asking = page.getByRole('dialog', { name: '这份内容已在别处修改' })
     await expect(asking).toContainText(`${name}甲`)
     await expect(asking).toContainText(`${name}乙`)
     await asking.getByRole('radio', { name: '我写的' }).check()

@@ -30,7 +30,7 @@ test('the personal centre has no accessibility violations in light or dark theme
   await expect(page.getByRole('button', { name: /^再次下载/ }).first()).toBeVisible()
   await expectNoA11yViolationsInBothThemes(page)
   await visit(page, '/person-center/person-info')
-  await expect(page.getByRole('region', { name: '登录中的设备' }).getByText('当前设备')).toBeVisible()
+  await expect(page.getByRole('region', { name: '登录设备' }).getByText('当前设备')).toBeVisible()
   await expectNoA11yViolationsInBothThemes(page)
   await visit(page, collection)
   await page.getByRole('checkbox', { name: `选择“${first}”` }).check()
@@ -53,7 +53,7 @@ test('a collection is put in order from the keyboard, and stays so', async ({ pa
 
   await page.getByRole('button', { name: `下移“${first}”` }).press('Enter')
   await expect(titlesOf(page)).toHaveText([second, first, third])
-  await expect(page.getByRole('status').filter({ hasText: '现在排在第 2 位' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: '现排第 2 位' })).toHaveCount(1)
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/place') && answer.request().postDataJSON().side === 'before',
   )
@@ -88,7 +88,7 @@ test('things are filed in a folder with a note, and the folder is read by a link
 
   await page.getByRole('button', { name: '新建文件夹' }).click()
   await page.getByRole('dialog').getByLabel('名称').fill('新人必读')
-  await page.getByRole('dialog').getByRole('button', { name: '建好' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '创建' }).click()
   await expect(page.getByRole('heading', { name: '文件夹是空的' })).toBeVisible()
   await page.getByRole('navigation', { name: '文件夹' }).getByRole('link', { name: /^全部/ }).click()
   await page.getByRole('checkbox', { name: `选择“${second}”` }).check()
@@ -99,7 +99,7 @@ test('things are filed in a folder with a note, and the folder is read by a link
     .getByRole('link', { name: /新人必读/ })
     .click()
   await expect(titlesOf(page)).toHaveText([second])
-  await page.getByRole('button', { name: `加备注 ${second}` }).click()
+  await page.getByRole('button', { name: `添加备注 ${second}` }).click()
   await page.getByLabel('备注', { exact: true }).fill('入职第一天看')
   await page.keyboard.press('Enter')
   await expect(page.getByText('入职第一天看')).toBeVisible()
@@ -143,7 +143,7 @@ test('what was taken back stays in the collection with a mark and without a link
   await expect(gone).toContainText('已撤下')
   await expect(gone.getByRole('link')).toHaveCount(0)
   await page.getByRole('checkbox', { name: '全选' }).check()
-  await page.getByRole('button', { name: '移出收藏' }).click()
+  await page.getByRole('button', { name: '取消收藏' }).click()
 
   await expect(page.getByRole('heading', { name: '还没有收藏' })).toBeVisible()
 })
@@ -213,7 +213,7 @@ test.describe('a list that does not come', () => {
 async function shareOf(page: Page, ticked: string): Promise<string> {
   await page.getByRole('button', { name: '新建文件夹' }).click()
   await page.getByRole('dialog').getByLabel('名称').fill('新人必读')
-  await page.getByRole('dialog').getByRole('button', { name: '建好' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '创建' }).click()
   await expect(page.getByRole('heading', { name: '文件夹是空的' })).toBeVisible()
   const folders = page.getByRole('navigation', { name: '文件夹' })
   await folders.getByRole('link', { name: /^全部/ }).click()

@@ -22,18 +22,18 @@ test('what is published leads to its public page, drafts do not [UPL-12]', async
   await enter(page, user_id, '/person-center')
 
   const row = (title: string) => page.getByRole('row').filter({ hasText: title })
-  await expect(row('收购过磅单').getByRole('link', { name: '看发布的页面' })).toHaveAttribute(
+  await expect(row('收购过磅单').getByRole('link', { name: '查看公开页面' })).toHaveAttribute(
     'href',
     /\/resource\/flow\/\d+$/,
   )
-  await expect(row('巡田记录').getByRole('link', { name: '看发布的页面' })).toHaveCount(0)
+  await expect(row('巡田记录').getByRole('link', { name: '查看公开页面' })).toHaveCount(0)
 })
 
 test('several uploads are taken back, withdrawn with one reason, and thrown away together', async ({ page }) => {
   const user_id = await givenPerson()
   await givenSubmissions(user_id, someOfEach)
   await enter(page, user_id, '/person-center')
-  const together = page.getByRole('region', { name: '一起处理' })
+  const together = page.getByRole('region', { name: '批量操作' })
   const tick = (title: string) => page.getByRole('checkbox', { name: `选择“${title}”` })
   await expect(tick('四季登录页'), 'nothing is left to do with what was withdrawn').toHaveCount(0)
 
@@ -50,7 +50,7 @@ test('several uploads are taken back, withdrawn with one reason, and thrown away
   await tick('土地流转合同').check()
   await together.getByRole('button', { name: '撤下 2 份' }).click()
   const dialog = page.getByRole('dialog', { name: '撤下这 2 个版本？' })
-  await dialog.getByLabel('告诉大家为什么').fill('换了新的单据。')
+  await dialog.getByLabel('说明撤下原因').fill('换了新的单据。')
   await dialog.getByRole('button', { name: '撤下' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(states(page).filter({ hasText: '已撤下' })).toHaveCount(3)

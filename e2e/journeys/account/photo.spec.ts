@@ -78,7 +78,7 @@ test('a file that is no picture is refused before it is sent [ACC-01b]', async (
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>')
   await dialog.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
 
-  await expect(dialog.getByRole('alert')).toContainText('打不开')
+  await expect(dialog.getByRole('alert')).toContainText('无法打开')
   await expect(button('person_center:photo.save')).toBeDisabled()
 })
 
@@ -93,12 +93,12 @@ test('the photo of WeChat is asked about, taken over with consent and shown [ACC
   )
   await enter(page, user_id)
   const { section } = accountOf(page)
-  await expect(section('profile')).toContainText('要用你的微信头像')
+  await expect(section('profile')).toContainText('使用你的微信头像')
   await expectNoA11yViolations(page)
 
   await section('profile').getByRole('button', { name: '使用', exact: true }).click()
 
-  await expect(section('profile')).not.toContainText('要用你的微信头像')
+  await expect(section('profile')).not.toContainText('使用你的微信头像')
   await expect(async () => {
     await visit(page, info)
     await expect(section('profile').locator('img')).toBeVisible({ timeout: 1_000 })

@@ -94,7 +94,7 @@ for (const language of languages) {
         await quit(page, language)
 
         await visit(page, '/login?return_to=/video')
-        await button(translate('login', 'provider', 'wechat')).click()
+        await tab('scan').click()
         await scanCode(page, wechat)
         await expectSignedIn(page, { user_name: nickname }, '/video')
         await quit(page, language)
@@ -325,6 +325,19 @@ test('the texts people agree to open beside the form, with their version', async
     await expect(text.getByText(agreements[agreement])).toBeVisible()
   }
   await expect(account).toHaveValue('qinghe@example.com')
+})
+
+test('the page offers WeChat once, as a tab, and every other provider as a button', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/users/oauth/providers')).json()
+  const providers: { type: string; name: string }[] = data.list
+  expect(providers.map(({ type }) => type)).toContain('wechat')
+  await visit(page, '/login')
+  const { tab, button } = signInForm(page)
+
+  await expect(tab('scan')).toHaveCount(1)
+  for (const { type, name } of providers) {
+    await expect(button(`用${name}登录`), name).toHaveCount(type === 'wechat' ? 0 : 1)
+  }
 })
 
 test('a scan by phone signs in the waiting page by itself [ACC-10]', async ({ page }) => {

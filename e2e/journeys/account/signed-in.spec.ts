@@ -76,7 +76,7 @@ test.describe('who may go where', () => {
       await changeLogin(page, { menus: Object.values(menus).filter((id) => id !== menu) })
       await page.goto(path)
       await page.waitForURL('**/errors/not-allow')
-      await expect(page.getByRole('heading', { name: '这扇门没有为你打开' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: '你还不能访问这里' })).toBeVisible()
 
       await changeLogin(page, { menus: [menu] })
       await visit(page, path)
@@ -243,7 +243,7 @@ test.describe('what people come for', () => {
   })
 
   test('administrators have a management area, others do not [GEN-03d]', async ({ page }) => {
-    await enter(page, await givenPerson({ role_ids: [1] }), '/management')
+    await enter(page, await givenPerson({ role_ids: [3] }), '/management')
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
 
     await enter(page, await givenPerson(), '/')

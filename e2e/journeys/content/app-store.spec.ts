@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(await addressOf('app-a2'))
 
-    for (const heading of ['介绍', '它能做什么', '哪些数据会离开你的网络', '版本与产品版本', '评价']) {
+    for (const heading of ['介绍', '所需权限', '哪些数据会离开你的网络', '版本与适用产品', '评价']) {
       await expect(main(page).getByRole('heading', { name: heading, exact: true })).toBeVisible()
     }
     await expect(main(page).getByText('填写表单数据')).toBeVisible()
@@ -158,10 +158,10 @@ test('an app is described, handed in, sent back with a reason, and published', a
   await main(page).getByLabel('10.2').check()
   await main(page).getByLabel('查看表单数据').check()
   await main(page).getByRole('button', { name: '提交审核' }).click()
-  await expect(main(page).getByText('有权限还没写明原因')).toBeVisible()
+  await expect(main(page).getByText('有权限没有写明原因')).toBeVisible()
   await main(page).getByLabel('“查看表单数据”的原因').fill('读取已通过的访客单')
   await main(page).getByRole('button', { name: '提交审核' }).click()
-  await expect(main(page).getByText('还没说明哪些数据会离开网络')).toBeVisible()
+  await expect(main(page).getByText('请说明哪些数据会离开网络')).toBeVisible()
   await expect(main(page).getByRole('alert')).toContainText('还不能提交')
   await expectNoA11yViolations(page)
 
@@ -174,7 +174,7 @@ test('an app is described, handed in, sent back with a reason, and published', a
     .setInputFiles({ name: 'door.svg', mimeType: 'image/svg+xml', buffer: bytes })
   await expect(main(page).getByLabel('第 1 张截图的说明')).toHaveValue('door')
   await main(page).getByRole('button', { name: '提交审核' }).click()
-  await expect(state(page, '已提交，等审核')).toBeVisible()
+  await expect(state(page, '已提交，等待审核')).toBeVisible()
 
   const submission_id = Number(new URL(page.url()).searchParams.get('submission'))
   await review(submission_id, {
@@ -187,7 +187,7 @@ test('an app is described, handed in, sent back with a reason, and published', a
   await expect(main(page).getByText(/^审核意见：.*请写明支持哪些门禁机/)).toBeVisible()
   await main(page).getByLabel(/^介绍/).fill('访客单通过后放行，支持常见的局域网门禁机。')
   await main(page).getByRole('button', { name: '提交审核' }).click()
-  await expect(state(page, '已提交，等审核')).toBeVisible()
+  await expect(state(page, '已提交，等待审核')).toBeVisible()
   await review(submission_id, { decision: 'publish', reason: null, text: '', refers_to: [] })
 
   await page.reload()

@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
   test('a case shows its whole story, and its kit is a link [RT-11]', async ({ page }) => {
     await page.goto(await addressOf('chengyu-contracts'))
 
-    for (const heading of ['难处', '做法', '结果', '经过', '用到的资源', '相关知识', '同行还在做什么']) {
+    for (const heading of ['难题', '做法', '结果', '实施过程', '用到的资源', '相关知识', '别家怎么做']) {
       await expect(main(page).getByRole('heading', { name: heading, exact: true })).toBeVisible()
     }
     await expect(main(page).getByText('6 天', { exact: true })).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      main(page).getByRole('link', { name: '带走全套' }).click(),
+      main(page).getByRole('link', { name: '下载全套' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('让合同不再排队-全套.zip')
   })
@@ -80,8 +80,8 @@ test('the panel leads to the cases of one industry, and more can be added [HDR-0
   // What the other row leaves is counted anew: nothing of health is about contracts.
   await expect(industries(page).getByText(/^公用事业\s*0$/)).toBeVisible()
 
-  await main(page).getByRole('link', { name: '去掉“行业：装备制造”' }).click()
-  await expect(main(page).getByRole('heading', { name: '这样的案例还没有' })).toBeVisible()
+  await main(page).getByRole('link', { name: '移除“行业：装备制造”' }).click()
+  await expect(main(page).getByRole('heading', { name: '没有符合条件的案例' })).toBeVisible()
   await page.goBack()
   await expect(main(page).getByRole('article')).toHaveCount(1)
   await main(page).getByRole('link', { name: '全部清除' }).click()
@@ -113,7 +113,7 @@ test('the whole kit of a case is what it says, and a member who took it may rate
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    main(page).getByRole('link', { name: '带走全套' }).click(),
+    main(page).getByRole('link', { name: '下载全套' }).click(),
   ])
   const folder = testInfo.outputPath('kit')
   execFileSync('unzip', ['-q', await download.path(), '-d', folder])
@@ -166,7 +166,7 @@ test('filters, a case and its kit can be used with the keyboard alone', async ({
   await main(page).getByRole('article').getByRole('link').focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/case\/\d+$/)
-  await main(page).getByRole('link', { name: '带走全套' }).focus()
+  await main(page).getByRole('link', { name: '下载全套' }).focus()
   await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
 })
 

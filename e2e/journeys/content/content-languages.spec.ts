@@ -26,7 +26,7 @@ test.describe('an article that is written in Simplified Chinese only', () => {
     await expect(main.locator('code')).toHaveText('软件.exe')
     await expect(main.getByText('由簡體自動轉換')).toBeVisible()
 
-    await main.getByRole('link', { name: '查看簡體原文' }).click()
+    await main.getByRole('link', { name: '檢視簡體原文' }).click()
     await expect(heading).toHaveText('软件上线第一周的问题')
     await expect(main).toHaveAttribute('lang', 'zh-CN')
 
@@ -60,6 +60,8 @@ test.describe('an article that is written in Simplified Chinese only', () => {
 })
 
 test.describe('what a member uploaded in Simplified Chinese', () => {
+  // In one worker: two would each have a resource of this name.
+  test.describe.configure({ mode: 'default' })
   let resource_id: number
   let address: string
   test.beforeAll(async () => {
@@ -78,7 +80,7 @@ test.describe('what a member uploaded in Simplified Chinese', () => {
     await visit(page, `${address}?lang=zh-TW`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('印表機報修單')
-    await main.getByRole('link', { name: '查看簡體原文' }).click()
+    await main.getByRole('link', { name: '檢視簡體原文' }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('打印机报修单')
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
   })

@@ -3,7 +3,7 @@ import { enter, givenPerson } from '../../account.ts'
 import { addressOf } from '../../address-of.ts'
 import { givenArticle } from '../../given/article.ts'
 import { idOfVideo } from '../../given/film.ts'
-import { expect, test, visit } from '../../journey.ts'
+import { expect, someOf, test, visit } from '../../journey.ts'
 import { withDb } from '../../portal.ts'
 
 /** As browsers behave on http:// in an intranet: neither the Clipboard API nor the share sheet is there. */
@@ -42,6 +42,8 @@ interface CopyButton {
   button: RegExp
   copied: RegExp
   done: RegExp
+  /** Where it cannot be copied it is shown selected: cards.spec.ts. */
+  isShown?: boolean
 }
 
 const places: CopyButton[] = [
@@ -50,14 +52,15 @@ const places: CopyButton[] = [
     open: async (page) => visit(page, await addressOf('hetong-7')),
     button: /^分享$/,
     copied: /\/resource\/flow\/\d+$/,
-    done: /^已复制$/,
+    done: /^链接已复制$/,
+    isShown: true,
   },
   {
     name: 'the checksum of a resource',
     open: async (page) => visit(page, await addressOf('hetong-7')),
     button: /^复制 SHA-256$/,
     copied: /^[0-9a-f]{64}$/,
-    done: /^已复制$/,
+    done: /^校验值已复制$/,
   },
   {
     name: 'the address of a video',
@@ -65,13 +68,14 @@ const places: CopyButton[] = [
     button: /^分享$/,
     copied: /\/video\/\d+/,
     done: /链接已复制/,
+    isShown: true,
   },
   {
     name: 'the checksum of a download',
     open: (page) => visit(page, '/download'),
     button: /^复制 .*SHA-256/,
     copied: /^[0-9a-f]{64}$/,
-    done: /^已复制$/,
+    done: /^已复制 .*SHA-256$/,
   },
   {
     name: 'code in an article',
@@ -81,7 +85,7 @@ const places: CopyButton[] = [
     },
     button: /^复制$/,
     copied: /^\{ "mode": "any" \}\n$/,
-    done: /^已复制$/,
+    done: /^代码已复制$/,
   },
   {
     name: 'the link of a shared project, in a dialog',
@@ -97,7 +101,7 @@ const places: CopyButton[] = [
   },
 ]
 
-for (const { name, open, button, copied, done } of places) {
+for (const { name, open, button, copied, done, isShown } of someOf(places, 3)) {
   test(`a person on an http intranet copies ${name}`, async ({ page }) => {
     await onIntranet(page)
     await open(page)
@@ -108,6 +112,7 @@ for (const { name, open, button, copied, done } of places) {
     expect(await copiedText(page)).toMatch(copied)
   })
 
+  if (isShown) continue
   test(`a message is shown when the browser does not copy ${name}`, async ({ page }) => {
     await onIntranet(page)
     await page.addInitScript(() => {

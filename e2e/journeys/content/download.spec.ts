@@ -48,13 +48,15 @@ test.describe('without scripts', () => {
     await page.goto('/download/server')
     await main(page).getByLabel('操作系统').selectOption('uos')
     await main(page).getByLabel('处理器').selectOption('loongarch')
-    await main(page).getByRole('button', { name: '挑选' }).click()
+    await main(page).getByRole('button', { name: '筛选' }).click()
     await expect(offered(page)).toHaveAttribute('href', /atrium-server-10\.2\.3-uos-loongarch64\.tar\.gz$/)
 
     await archive(page).getByRole('link', { name: '下载 服务端 9.8.12' }).click()
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('服务端 9.8.12')
     await expect(main(page).getByText(/起已停止维护/)).toBeVisible()
     await expect(main(page).getByRole('row')).toHaveCount(8)
+    await expect(offered(page)).toHaveAttribute('href', /atrium-server-9\.8\.12/)
+    await expect(main(page).getByText('全部系统都在下面。')).toBeVisible()
   })
 })
 
@@ -68,8 +70,12 @@ test.describe('on macOS', () => {
 
     await expect(offered(page)).toHaveText(/下载 macOS 版/)
     await expect(offered(page)).toHaveAttribute('href', /-universal\.dmg$/)
-    await expect(main(page).getByText('按这台设备给出：macOS')).toBeVisible()
+    await expect(main(page).getByText('按这台设备推荐：macOS')).toBeVisible()
     await expect(main(page).getByRole('row')).toHaveCount(7)
+
+    await archive(page).getByRole('link', { name: '下载 桌面端 6.3.4' }).click()
+    await expect(main(page).getByRole('heading', { name: '全部文件' })).toBeVisible()
+    await expect(offered(page), 'a single release offers it, too').toHaveAttribute('href', /\.dmg$/)
   })
 })
 
@@ -81,15 +87,15 @@ test('pick yours, get one file: each choice counts what it leaves, and the addre
 
   await main(page).getByLabel('操作系统').selectOption('kylin')
   await page.waitForURL(/system=kylin/)
-  await expect(main(page).getByText('还有 2 个文件都适合')).toBeVisible()
+  await expect(main(page).getByText('还有 2 个文件适合')).toBeVisible()
   await main(page).getByLabel('处理器').selectOption('arm64')
   await page.waitForURL(/processor=arm64/)
-  await expect(main(page).getByText('适合你的就是这一个：atrium-server-10.2.3-kylin-arm64.tar.gz')).toBeVisible()
+  await expect(main(page).getByText('适合你的文件：atrium-server-10.2.3-kylin-arm64.tar.gz')).toBeVisible()
   await expect(offered(page)).toHaveAttribute('href', /kylin-arm64/)
   await expect(main(page).getByText('不适合你选的环境')).toHaveCount(6)
 
   await main(page).getByLabel('数据库').selectOption('sql-server')
-  await expect(main(page).getByText('没有文件同时适合这些选择。放宽数据库就有。')).toBeVisible()
+  await expect(main(page).getByText('没有文件同时符合这些选择，换一个数据库试试。')).toBeVisible()
   await expect(offered(page)).toHaveCount(0)
   await page.goBack()
   await expect(main(page).getByLabel('数据库')).toHaveValue('')
@@ -111,7 +117,7 @@ test('a file dropped on the page is classified in the browser: genuine, old, inc
   const verdict = main(page).locator('[aria-live]')
 
   await drop('renamed.bin', bytes)
-  await expect(verdict).toContainText('是真的：移动端 7.9，Android，通用。SHA-256 与 SM3 都一致。')
+  await expect(verdict).toContainText('核对无误：移动端 7.9，Android，通用。SHA-256 与 SM3 都一致。')
   await expect(verdict).toContainText('这个版本已停止维护，请升级到 8.1。')
   await expect(verdict).toContainText(createHash('sha256').update(bytes).digest('hex'))
 
@@ -120,7 +126,7 @@ test('a file dropped on the page is classified in the browser: genuine, old, inc
   await drop('atrium-mobile-7.9-android.apk', Buffer.concat([bytes, Buffer.from('!')]))
   await expect(verdict).toContainText('同名，但内容不同。请不要安装')
   await drop('holiday.jpg', 'a holiday')
-  await expect(verdict).toContainText('holiday.jpg 不是在这里发布过的文件')
+  await expect(verdict).toContainText('holiday.jpg 不是本站发布的文件')
 })
 
 /** By hand: `VERIFY_MEGABYTES=4096 npm run e2e -- download.spec.ts -g 'stays free'`. A sparse file: the disk is left out. */
@@ -145,7 +151,7 @@ test(`a file of ${megabytes} MB is checked while the page stays free`, async ({ 
     // Nothing is looked for by its role here: that is work on the page, too, and more than its own.
     longest = await longestTask(page, async () => {
       await chosen.setInputFiles(path)
-      await page.getByText(`${name} 不是在这里发布过的文件`).waitFor({ timeout })
+      await page.getByText(`${name} 不是本站发布的文件`).waitFor({ timeout })
     })
     const rate = Math.round((megabytes * 1_000) / (performance.now() - began))
     console.log(`verified ${megabytes} MB at ${rate} MB/s, longest task ${longest} ms, load average ${loadavg()[0]}`)
@@ -167,12 +173,12 @@ test.describe('while calls fail', () => {
 
     await page.unroute('**/sum.worker*')
     await again.click()
-    await expect(main(page).getByText('校验值已经算好')).toBeVisible()
+    await expect(main(page).getByText('校验值已算好')).toBeVisible()
     await expect(main(page).getByText(createHash('sha256').update('some').digest('hex'))).toBeVisible()
 
     await page.unroute('**/api/releases/files*')
     await again.click()
-    await expect(main(page).getByText('some.bin 不是在这里发布过的文件')).toBeVisible()
+    await expect(main(page).getByText('some.bin 不是本站发布的文件')).toBeVisible()
   })
 })
 
@@ -279,7 +285,7 @@ test.describe('on a phone', () => {
   }, async ({ page }) => {
     await visit(page, '/download/server?system=kylin&lang=en')
     await input(page).setInputFiles(bytesOf('holiday.jpg', 'a holiday'))
-    await expect(main(page).getByText('holiday.jpg was never published here')).toBeVisible()
+    await expect(main(page).getByText('holiday.jpg was not published here')).toBeVisible()
 
     await expectNoA11yViolationsInBothThemes(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

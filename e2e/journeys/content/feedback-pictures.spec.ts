@@ -29,7 +29,7 @@ test('a screenshot is pasted, another dropped; one is taken out, the other is se
   await expect(dialog).toHaveCount(0)
   await visit(page, threads)
   await page.getByRole('list', { name: '意见反馈' }).getByRole('link').first().click()
-  const shown = page.getByRole('list', { name: '往来' }).getByRole('img', { name: 'screenshot' })
+  const shown = page.getByRole('list', { name: '沟通记录' }).getByRole('img', { name: 'screenshot' })
   await expect(shown).toHaveCount(1)
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })

@@ -16,15 +16,15 @@ test('an administrator answers, the sender finds the thread and writes again [FB
   await enter(page, user_id, threads)
   const row = page.getByRole('list', { name: '意见反馈' }).getByRole('listitem')
   await expect(row).toContainText(['已回复'])
-  await expect(row).toContainText(['有新动态'])
+  await expect(row).toContainText(['有新回复'])
 
   await row.getByRole('link', { name: '门户预览在 窄屏 上被截断' }).click()
-  const messages = page.getByRole('list', { name: '往来' }).getByRole('listitem')
+  const messages = page.getByRole('list', { name: '沟通记录' }).getByRole('listitem')
   await expect(messages).toHaveCount(2)
   await expect(messages.first().locator('strong')).toHaveText('窄屏')
   await expect(messages.nth(1)).toContainText('北窗')
   await expect(page.getByRole('toolbar')).toBeVisible()
-  await page.getByRole('textbox', { name: '继续写' }).click()
+  await page.getByRole('textbox', { name: '补充说明' }).click()
   await page.keyboard.type('部门首页')
   await page.getByRole('button', { name: '发送' }).click()
   await expect(messages).toHaveCount(3)
@@ -44,12 +44,12 @@ test.describe('an answer that is refused', () => {
     await page.route('**/replies', (route) => route.fulfill({ json: { code: 20001, msg: '写得太长了', data: null } }))
     await expect(page.getByRole('toolbar')).toBeVisible()
 
-    await page.getByRole('textbox', { name: '继续写' }).click()
+    await page.getByRole('textbox', { name: '补充说明' }).click()
     await page.keyboard.type('还是少')
     await page.getByRole('button', { name: '发送' }).click()
 
     await expect(page.getByText('写得太长了')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: '继续写' })).toHaveText('还是少')
+    await expect(page.getByRole('textbox', { name: '补充说明' })).toHaveText('还是少')
   })
 })
 
@@ -130,7 +130,7 @@ test('hostile markup is shown as plain text', async ({ page }) => {
 
   await enter(page, user_id, `${threads}/${feedback_id}`)
 
-  const message = page.getByRole('list', { name: '往来' }).getByRole('listitem')
+  const message = page.getByRole('list', { name: '沟通记录' }).getByRole('listitem')
   await expect(message).toContainText('<img src=x onerror=alert(1)> 点 看')
   await expect(message.locator('a, script, div img')).toHaveCount(0)
   expect(asked.filter((url) => /evil|^1$/.test(url))).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolationsInBothThemes } from '../../accessibility.ts'
 import { givenArticle } from '../../given/article.ts'
-import { expect, headerOf, test, visit } from '../../journey.ts'
+import { at, expect, headerOf, test, visit } from '../../journey.ts'
 import { longestTask } from '../../longest-task.ts'
 import { signIn } from '../../people.ts'
 
@@ -30,7 +30,7 @@ test.describe('reading', () => {
 
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(countersigning)
-    await expect(main.getByRole('navigation', { name: '面包屑' })).toContainText('流程引擎')
+    await expect(main.getByRole('navigation', { name: '当前位置' })).toContainText('流程引擎')
     await expect(main).toContainText(/\d+ 分钟/)
     await expect(main).toContainText('适用 10.0 – 10.2')
     await expect(page.getByRole('treeitem', { name: countersigning })).toHaveAttribute('aria-current', 'page')
@@ -104,7 +104,7 @@ test.describe('reading', () => {
     await openArticle(page, countersigning)
     const opinion = page.getByRole('region', { name: '这篇文章解决了你的问题吗？' })
 
-    await opinion.getByRole('button', { name: '还没有' }).click()
+    await opinion.getByRole('button', { name: '没解决' }).click()
     await opinion.getByRole('radio', { name: '缺了步骤或条件' }).check()
     await opinion.getByRole('textbox').fill('没有说加签怎么办')
     await opinion.getByRole('button', { name: '发送' }).click()
@@ -136,16 +136,16 @@ test.describe('reading', () => {
 
     await page.getByRole('button', { name: '复制' }).click()
 
-    await expect(page.getByText('已复制')).toBeVisible()
+    await expect(page.getByText('代码已复制')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{ "mode": "countersign" }\n')
   })
 
   test('the history shows what a version changed', async ({ page }) => {
     await openArticle(page, countersigning)
 
-    await page.getByRole('link', { name: '修改历史' }).click()
+    await page.getByRole('link', { name: '历史版本' }).click()
 
-    await expect(page.getByRole('list', { name: '各次发布' }).getByRole('link').first()).toHaveAttribute(
+    await expect(page.getByRole('list', { name: '已发布的版本' }).getByRole('link').first()).toHaveAttribute(
       'aria-current',
       'page',
     )
@@ -184,6 +184,25 @@ test.describe('without scripts', () => {
       'BreadcrumbList',
       'TechArticle',
     ])
+  })
+})
+
+test.describe('the first page of the knowledge base without scripts', () => {
+  test.use({ javaScriptEnabled: false, mayPrint: /preloaded using link preload but not used/ })
+
+  test('lists what is read most, and searches all articles [KNW-02] [RT-11]', async ({ page }) => {
+    await page.goto(at('/knowledge'))
+    const main = page.getByRole('main')
+    const read = main.getByRole('list', { name: '阅读最多' }).getByRole('listitem')
+    await expect(read).toHaveCount(6)
+    const figures = (await read.locator('small').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+    expect(figures).toEqual(figures.toSorted((one, other) => other - one))
+
+    await main.getByRole('searchbox', { name: '搜索知识库' }).fill('会签')
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL(/\/search\?kind=article&q=/)
+    await expect(main.getByRole('link', { name: countersigning }).first()).toBeVisible()
   })
 })
 
@@ -298,6 +317,26 @@ test('an article, its type and its history have no accessibility violations in l
   for (const address of [article, `${article}/history`, `${article}?lang=en`]) {
     await visit(page, address)
     await expectNoA11yViolationsInBothThemes(page)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  for (const language of ['zh-CN', 'en']) {
+    test(`both answers to whether an article helped stand in one line in ${language}`, async ({ page }) => {
+      const { article_id } = await givenArticle({ title: '合同审批：法务与财务同时看', body: '正文。\n' })
+      await visit(page, `/knowledge/article/${article_id}?lang=${language}`)
+
+      const question = language === 'en' ? 'Did this article solve your problem?' : '这篇文章解决了你的问题吗？'
+      const answers = page.getByRole('region', { name: question }).getByRole('button')
+      await expect(answers).toHaveCount(2)
+      const [yes, no] = await Promise.all([answers.first().boundingBox(), answers.last().boundingBox()])
+      expect(yes?.y).toBe(no?.y)
+      expect(yes?.height, 'its words take one line').toBeLessThan(60)
+      expect((no?.x ?? 0) + (no?.width ?? 0)).toBeLessThanOrEqual(390)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('word-break', 'auto-phrase')
+    })
   }
 })
 

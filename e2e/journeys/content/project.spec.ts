@@ -30,21 +30,21 @@ test('a project grows from nothing: an item, a line to tick, a note [RT-04]', as
 
   await page.getByRole('button', { name: '新建项目' }).click()
   await page.getByRole('textbox', { name: '名称' }).fill('假勤上线')
-  await page.getByRole('button', { name: '建好' }).click()
+  await page.getByRole('button', { name: '创建' }).click()
   await expect(page.getByRole('heading', { name: '假勤上线' })).toBeVisible()
 
   await page.getByRole('button', { name: '添加资源' }).click()
   await page.getByRole('searchbox').fill('请假')
   await page.getByRole('button', { name: '查找' }).click()
   await page
-    .getByRole('button', { name: /^加入 .*请假/ })
+    .getByRole('button', { name: /^加入 .*请假申请单/ })
     .first()
     .click()
   await expect(page.getByRole('button', { name: /^已在项目中 .*请假/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: '表单' })).toBeVisible()
 
-  await page.getByRole('textbox', { name: '新的一条' }).fill('在测试环境走一遍')
+  await page.getByRole('textbox', { name: '新增一项' }).fill('在测试环境走一遍')
   await page.getByRole('button', { name: '添加', exact: true }).click()
   const line = page.getByRole('checkbox', { name: '在测试环境走一遍' })
   await line.check()
@@ -71,7 +71,7 @@ test('what two members write at once is shown side by side, and neither is lost'
   await page.getByRole('textbox', { name: '内容' }).fill('周日')
   await page.getByRole('button', { name: '保存' }).click()
 
-  const choice = page.getByRole('dialog', { name: '这份内容在别处被改过' })
+  const choice = page.getByRole('dialog', { name: '这份内容已在别处修改' })
   await expect(choice).toContainText('周六')
   await expect(choice).toContainText('周日')
   await choice.getByRole('radio', { name: '两版都保留，一前一后' }).check()
@@ -91,10 +91,10 @@ test('two members with one project open see each other’s changes without a rel
   await enter(page, me, `/project/${project_id}`)
   await enter(second, other, `/project/${project_id}`)
   const addCheck = async (text: string) => {
-    await second.getByRole('textbox', { name: '新的一条' }).fill(text)
-    await second.getByRole('textbox', { name: '新的一条' }).press('Enter')
+    await second.getByRole('textbox', { name: '新增一项' }).fill(text)
+    await second.getByRole('textbox', { name: '新增一项' }).press('Enter')
   }
-  await page.getByRole('textbox', { name: '新的一条' }).fill('还没写完')
+  await page.getByRole('textbox', { name: '新增一项' }).fill('还没写完')
 
   await addCheck('备份数据库')
   const line = page.getByRole('checkbox', { name: '备份数据库' })
@@ -102,8 +102,8 @@ test('two members with one project open see each other’s changes without a rel
   await second.getByRole('checkbox', { name: '备份数据库' }).check()
   await expect(line).toBeChecked()
   await expect(page.getByText(/^半山 · /)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: '新的一条' })).toHaveValue('还没写完')
-  await expect(page.getByRole('textbox', { name: '新的一条' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: '新增一项' })).toHaveValue('还没写完')
+  await expect(page.getByRole('textbox', { name: '新增一项' })).toBeFocused()
 
   await page.getByRole('button', { name: '写笔记' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: '内容' }).fill('正在写')
@@ -170,12 +170,12 @@ test('an item of a project says that it does not fit the environment of its read
   const project_id = await givenProject({ [me]: 'owner' })
   await enter(page, me, `/project/${project_id}`)
   await expect(page.getByText('v3.1.0')).toBeVisible()
-  await expect(page.getByText(/不适用你的产品版本/)).toHaveCount(0)
+  await expect(page.getByText(/不适用于你的产品版本/)).toHaveCount(0)
 
   await page.evaluate(() => localStorage.setItem('my_environment', JSON.stringify({ product_version: '7.5' })))
   await page.reload()
 
-  await expect(page.getByText('不适用你的产品版本 7.5')).toBeVisible()
+  await expect(page.getByText('不适用于你的产品版本 7.5')).toBeVisible()
 })
 
 test('a file that one tab puts into a project is there in the other tab, once [UPL-03] [PRJ-01]', async ({
@@ -206,7 +206,7 @@ test('a resource goes into a project from its own page, in the version that is s
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '加入“合同上线”' }).click()
   await expect(dialog.getByRole('link', { name: '已加入，打开“合同上线”' })).toBeVisible()
-  await dialog.getByRole('textbox', { name: '新项目的名称' }).fill('用印上线')
+  await dialog.getByRole('textbox', { name: '新项目名称' }).fill('用印上线')
   await dialog.getByRole('button', { name: '新建并加入' }).click()
   await dialog.getByRole('link', { name: '已加入，打开“用印上线”' }).click()
 
@@ -261,7 +261,7 @@ test('a locked link opens with its password, and what is taken along is one zip'
   await visit(visitor, address)
   await visitor.getByRole('textbox', { name: '访问密码' }).fill('wrong-one')
   await visitor.getByRole('button', { name: '打开' }).click()
-  await expect(visitor.getByText('密码不对，请再试一次。')).toBeVisible()
+  await expect(visitor.getByText('密码不对，请重试。')).toBeVisible()
   await visitor.getByRole('textbox', { name: '访问密码' }).fill('bamboo-42')
   await visitor.getByRole('button', { name: '打开' }).click()
   await expect(visitor.getByRole('heading', { name: '合同上线' })).toBeVisible()
@@ -296,7 +296,7 @@ test('what was taken along comes into another project: pinned, with its lines', 
   await page.getByRole('button', { name: '导入到这个项目' }).click()
   await page.getByRole('dialog').getByLabel('选择文件').setInputFiles(file)
 
-  await expect(page.getByText(/已导入：固定了 [1-9]/)).toBeVisible()
+  await expect(page.getByText(/导入完成：固定了 [1-9]/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox', { name: '先备份' })).toBeVisible()
   await expect(page.getByText('v3.1.0')).toBeVisible()
@@ -315,7 +315,7 @@ test('what was taken along becomes a new project from the list of projects [UPL-
   await page.getByRole('main').getByRole('button', { name: '导入', exact: true }).click()
   await page.getByRole('dialog').getByLabel('选择文件').setInputFiles(file)
 
-  await expect(page.getByText(/已导入：固定了 [1-9]/)).toBeVisible()
+  await expect(page.getByText(/导入完成：固定了 [1-9]/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: '合同上线' })).toHaveCount(2)
   expect(await countDrafts(me)).toBe(0)

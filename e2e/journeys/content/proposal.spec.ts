@@ -42,7 +42,7 @@ test('a member corrects an article: it is returned with a reason, sent again, ac
   await expect(dialog).toHaveCount(0)
 
   await page.getByRole('button', { name: /通知/ }).first().click()
-  await expect(page.getByText('审核员希望修改后再提交').first()).toBeVisible()
+  await expect(page.getByText('请按审核意见修改后重新提交').first()).toBeVisible()
   await expect(page.getByText('请写明是工作日').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await visit(page, '/person-center')

@@ -95,7 +95,7 @@ test('recent searches are offered again, can be deleted, and stay in the browser
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`搜索：${words}`)
   }
   await headerOf(page).brand.click()
-  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('都在中庭')
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('再带回去')
   const requests: string[] = []
   page.on('request', (request) => requests.push(decodeURIComponent(request.url()) + (request.postData() ?? '')))
   await box(page).focus()

@@ -8,7 +8,7 @@ import { signIn } from '../../people.ts'
 const main = (page: Page) => page.getByRole('main')
 const tab = (page: Page, name: string) =>
   main(page)
-    .getByRole('navigation', { name: '结果的种类' })
+    .getByRole('navigation', { name: '结果类型' })
     .getByRole('link', { name: new RegExp(`^${name}\\s*\\d`) })
 const hits = (page: Page) => main(page).getByRole('article')
 const box = (page: Page) => page.getByRole('combobox', { name: '搜索全站' })
@@ -55,7 +55,7 @@ test('[RT-12] a kind opens as one list, in an order of choice; boxes narrow it, 
     .filter({ has: page.getByRole('heading', { name: '资源', exact: true }) })
   await group.getByRole('link', { name: /^全部/ }).click()
   await page.waitForURL(/kind=resource/)
-  await expect(main(page).getByRole('link', { name: '最相符' })).toHaveAttribute('aria-current', 'true')
+  await expect(main(page).getByRole('link', { name: '最相关' })).toHaveAttribute('aria-current', 'true')
 
   await main(page).getByRole('link', { name: '下载最多' }).click()
   await page.waitForURL(/order=most_downloaded/)
@@ -234,7 +234,7 @@ test("[RT-12] 'did you mean': by sound, with what it would find", async ({ page 
 test('nothing left by the boxes: the way out leads to the same words without them', async ({ page }) => {
   await visit(page, searchFor('请假', { kind: 'release' }))
   await expect(main(page).getByRole('heading', { name: '也许用得上' })).toBeVisible()
-  await main(page).getByRole('link', { name: '去掉筛选再找' }).click()
+  await main(page).getByRole('link', { name: '清除筛选' }).click()
 
   await expect(page).toHaveURL((url) => url.search === `?${new URLSearchParams({ q: '请假' })}`)
   await expect(hits(page).first()).toContainText('请假')
@@ -260,7 +260,7 @@ test.describe('where the portal does not answer', () => {
     await expect(tab(page, '项目'), 'what a member finds').toBeVisible()
     await page.route(/\/api\/search\?/, (route) => route.abort())
     await tab(page, '知识').click()
-    await expect(main(page).getByRole('alert')).toContainText('这次没有搜成')
+    await expect(main(page).getByRole('alert')).toContainText('搜索失败')
     await expect(box(page)).toHaveValue('合同')
 
     await page.unroute(/\/api\/search\?/)

@@ -200,7 +200,7 @@ test('the player can be used from the keyboard, and its help lists the keys', as
   expect(await state()).toEqual({ muted: true, playbackRate: 1 })
 
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: '键盘操作' })).toContainText('播放或暂停')
+  await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toContainText('播放或暂停')
   await page.keyboard.press('Escape')
   await page.keyboard.press('f')
   await expect(button(page, '退出全屏')).toBeAttached()
@@ -296,10 +296,14 @@ test('a video is found by what is said in it, and opens at that moment', async (
   await expect(page).toHaveURL(/\/video\/\d+#t=\d/)
 })
 
-test('videos are chosen by category, length and audience, with counts', async ({ page }) => {
+test('videos are chosen by what tells them apart, with counts: all are short, so length is no choice', async ({
+  page,
+}) => {
   await page.goto('/video')
   await alive(page)
   const filters = page.getByRole('form', { name: '筛选' })
+  await expect(filters.getByRole('group', { name: '分类' })).toBeVisible()
+  await expect(filters.getByRole('group', { name: '时长' })).toHaveCount(0)
   const box = filters.getByRole('group', { name: '适合' }).getByRole('checkbox').first()
   const count = Number(await filters.getByRole('group', { name: '适合' }).locator('em').first().textContent())
 

@@ -5,7 +5,7 @@ import { type ManagementScreen, managementGroups, managementScreens } from '@atr
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { everyId, givenStaff } from '../../given/staff.ts'
-import { alive, expect, test, visit } from '../../journey.ts'
+import { alive, expect, someOf, test, visit } from '../../journey.ts'
 import { signInAs, userIdOf } from '../../people.ts'
 
 const groups = managementGroups.map(({ id, screens }) => ({
@@ -48,7 +48,8 @@ for (const { row, screens } of groups) {
     }
   })
 
-  for (const [screen, id] of screens) {
+  // Every run asks the API for all of them, as everybody (server/src/platform/http/access.test.ts).
+  for (const [screen, id] of someOf(screens, 1)) {
     test(`screen ${id} ${screen} opens for its only right, and is refused with every other right [${row}] [ACC-04]`, async ({
       page,
     }) => {

@@ -20,7 +20,9 @@ test('staff find failed sign-ins by network and by full name [MGT-106]', async (
   await page.getByRole('searchbox', { name: translate('management:sign_in_log.keyword') }).fill(network)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: network })).toHaveCount(2)
-  await page.getByLabel(translate('management:sign_in_log.filter.outcome')).selectOption('refused')
+  await page.getByRole('button', { name: translate('management:list.filter') }).click()
+  await page.getByRole('button', { name: translate('management:sign_in_log.filter.outcome') }).click()
+  await page.getByRole('checkbox', { name: translate('management:sign_in_log.outcome.refused') }).check()
   await expect(page.getByRole('row').filter({ hasText: network })).toHaveCount(1)
   await expectNoA11yViolations(page)
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { everyId, givenStaff } from '../../given/staff.ts'
 import { givenWaitingForm, givenWaitingText } from '../../given/waiting.ts'
+import { hold } from '../../hold.ts'
 import { alive, expect, test, visit } from '../../journey.ts'
 import { signInAs } from '../../people.ts'
 import { withDb } from '../../portal.ts'
@@ -100,10 +101,11 @@ test('a reviewer’s own submission can be published by a colleague only, and ca
   await expectNoA11yViolations(page)
 })
 
-test('the queue is searched by title and exported as it is found [MGT-108]', async ({ page }) => {
+test('the queue is searched while its preview is loading, and exported as it is found [MGT-108]', async ({ page }) => {
   const title = nameOf('要找的轮班表')
   await givenWaitingForm(title, 1)
   await signInAs(page, await givenStaff(everyId))
+  const release = await hold(page, /\/i18n\/person_center\//)
   await visit(page, '/management/review')
 
   await page.getByRole('searchbox', { name: '标题或作者' }).fill(title)
@@ -111,6 +113,8 @@ test('the queue is searched by title and exported as it is found [MGT-108]', asy
   const queue = page.getByRole('region', { name: '审核队列' })
   await expect(queue.getByRole('link')).toHaveCount(1)
   await expect(queue).toContainText(title)
+  release()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await page.getByRole('button', { name: '导出' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /CSV/ }).check()

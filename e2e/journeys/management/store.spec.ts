@@ -66,5 +66,5 @@ test('a project is archived with a reason, unseen by staff; its owner reads it a
   await visit(page, project)
   await expect(page.getByRole('main')).toContainText('项目已归档')
   await expect(page.getByRole('main').getByText('机密的笔记')).toBeVisible()
-  await expect(page.getByRole('button', { name: '改名称与说明' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '修改名称和说明' })).toHaveCount(0)
 })

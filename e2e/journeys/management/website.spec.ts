@@ -248,6 +248,7 @@ test.describe('in New York', () => {
     await asAdministrator(page)
     await visit(page, '/management/audit-log')
 
+    await page.getByRole('button', { name: '筛选' }).click()
     await page.getByRole('button', { name: '日期' }).click()
 
     await expect(page.getByLabel('开始日期')).toHaveAccessibleDescription('北京时间（UTC+8）。')

@@ -39,6 +39,7 @@ test('an author introduces themselves, and visitors find them from a resource, w
     await visit(visitor, `/resource/author/${author}`)
     await expect(visitor.getByText(words)).toBeVisible({ timeout: 1_000 })
   }).toPass()
+  await expect(visitor.getByText(/^[1-5]\.\d\s*平均评分，共 [\d,]+ 次评分$/)).toBeVisible()
   await expectNoA11yViolationsInBothThemes(visitor)
   await context.close()
 

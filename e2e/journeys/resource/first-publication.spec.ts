@@ -94,15 +94,15 @@ test('a finding leads to its field, and a manifest that does not agree is rewrit
   await enter(page, me, '/upload-center')
   await page.getByLabel('选择文件').setInputFiles({ name: '请假.zip', mimeType: 'application/zip', buffer })
   const report = page.getByRole('region', { name: '检查结果' })
-  const rewrite = report.getByRole('button', { name: '按现在的文件重写清单' })
+  const rewrite = report.getByRole('button', { name: '按当前文件更新清单' })
 
-  await report.getByRole('button', { name: '到“说明”' }).first().click({ timeout: 60_000 })
+  await report.getByRole('button', { name: '前往“说明”' }).first().click({ timeout: 60_000 })
   await expect(page.getByRole('textbox', { name: '说明' })).toBeFocused()
   await expectNoA11yViolations(page)
   await rewrite.click()
 
   await expect(rewrite).toBeHidden({ timeout: 60_000 })
-  await expect(report).not.toContainText('大小或校验和不一致')
+  await expect(report).not.toContainText('大小或校验值与清单不一致')
   await expect(page.getByRole('heading', { name: `枫桥请假单 ${me}` })).toBeVisible()
 })
 
@@ -122,9 +122,9 @@ test.describe('in trouble', () => {
 
     const accept = await refuseCalls(page)
     await name.fill(`枫桥补休单 ${me}`)
-    await expect(page.getByText(/^没有保存：/)).toBeVisible()
+    await expect(page.getByText(/^未保存：/)).toBeVisible()
     await accept()
-    await page.getByRole('button', { name: '重试' }).first().click()
+    await page.getByRole('status').filter({ hasText: '未保存' }).getByRole('button', { name: '重试' }).click()
     await expect(page.getByText('已保存')).toBeVisible()
     await page.reload()
     await alive(page)
@@ -159,7 +159,7 @@ test.describe('in trouble', () => {
     const draft = new URL(first.url())
     await first.context().setOffline(true)
     await first.getByRole('textbox', { name: '说明' }).fill('补休前先填这张单。')
-    await expect(first.getByText(/^没有保存：/)).toBeVisible()
+    await expect(first.getByText(/^未保存：/)).toBeVisible()
     await killBrowser(first, profile)
 
     const after = await openProfile(profile, extraHTTPHeaders)

@@ -241,7 +241,7 @@ test.describe('what cannot be read says why, and what to do', () => {
     const hidden = await givenDocument(pdfDocument({ pages: 1, lines: () => ['for some'] }), { public: false })
     for (const id of [hidden, 999_999, 'abc']) {
       await page.goto(`/pdf-view/${id}`)
-      await expect(page.getByRole('heading', { name: '这份文档不在这里' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: '找不到这份文档' })).toBeVisible()
     }
     await page.goto(`/pdf-view/${hidden}`)
     const signIn = page.getByRole('link', { name: '登录后查看' })
@@ -257,7 +257,7 @@ test.describe('what cannot be read says why, and what to do', () => {
     await page.unroute(calls)
     await page.route(calls, (route) => route.abort())
     await page.reload()
-    await expect(page.getByRole('alert')).toContainText('文档没能打开')
+    await expect(page.getByRole('alert')).toContainText('文档打开失败')
 
     await page.unroute(calls)
     await page.getByRole('button', { name: '重试' }).click()

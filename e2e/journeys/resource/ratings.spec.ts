@@ -39,6 +39,27 @@ const pages = {
 
 const ratings = (page: Page) => page.locator('#ratings')
 
+test('all who gave stars and those who wrote are counted apart, and other languages are named', async ({ page }) => {
+  const item_id = await givenLogin('<main>登录</main>')
+  await withDb(async (db) => {
+    await sql`
+      with people as (insert into account (user_name) select '评分人' || n from generate_series(1, 3) as n returning user_id)
+      insert into item_rating (item_id, user_id, stars, text)
+      select ${item_id}::bigint, user_id, 4, case when row_number() over (order by user_id) = 1 then '' else '很好用' end
+      from people`.execute(db)
+    await sql`
+      update item set rating = 4, rating_count = 3 where item_id = ${item_id}`.execute(db)
+  })
+
+  await visit(page, `/resource/login/${item_id}`)
+  await expect(ratings(page)).toContainText('3 人评分')
+  await expect(ratings(page)).toContainText('2 人写了评价')
+  await visit(page, `/resource/login/${item_id}?lang=en`)
+  await expect(ratings(page)).toContainText('3 ratings')
+  await expect(ratings(page)).toContainText('2 with a review')
+  await expect(ratings(page).getByRole('article').first()).toContainText('In Chinese')
+})
+
 for (const [kind, given] of Object.entries(pages)) {
   test(`a visitor reads all ratings of the ${kind}, page by page`, async ({ page }) => {
     await visit(page, await given(await givenPerson()))

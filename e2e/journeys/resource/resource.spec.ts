@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../../accessibility.ts'
 import { addressOf } from '../../address-of.ts'
-import { expect, test, visit } from '../../journey.ts'
+import { expect, pathOf, test, visit } from '../../journey.ts'
+import { signIn } from '../../people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -18,7 +19,7 @@ test.describe('without scripts', () => {
 
     await page.goto('/resource/flow?version=10.2&source=official')
     await expect(
-      main(page).getByRole('link', { name: '去掉筛选“10.2”' }).or(main(page).getByText('10.2').first()),
+      main(page).getByRole('link', { name: '移除“10.2”' }).or(main(page).getByText('10.2').first()),
     ).not.toHaveCount(0)
     await expect(main(page).getByRole('article').first()).toBeVisible()
   })
@@ -52,8 +53,29 @@ test('words find what they name, and say so when there is nothing', async ({ pag
 
   await main(page).getByRole('searchbox').fill('月球车年检')
   await main(page).getByRole('searchbox').press('Enter')
-  await expect(main(page).getByRole('heading', { name: '没有找到“月球车年检”' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: '流程里没有“月球车年检”' })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: '我需要这个' })).toBeVisible()
   await expect(main(page).getByRole('heading', { name: '也许用得上' })).toBeVisible()
+})
+
+test('an empty list of a type leads to what other types have for the same words, and takes a request', async ({
+  page,
+}) => {
+  await signIn(page, 'common')
+  await visit(page, '/resource/login?q=报销')
+  await expect(main(page).getByRole('heading', { name: '登录页里没有“报销”' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: '其他类型里的“报销”' })).toBeVisible()
+  const all = main(page).getByRole('link', { name: /^看全部资源里的 \d+ 份$/ })
+  const count = Number(/\d+/.exec(await all.innerText())?.[0])
+  expect(count).toBeGreaterThan(0)
+
+  await all.click()
+  await expect(page).toHaveURL((url) => pathOf(url) === '/resource' && url.searchParams.get('q') === '报销')
+  await expect(main(page).getByRole('article')).toHaveCount(Math.min(9, count))
+
+  await page.goBack()
+  await main(page).getByRole('button', { name: '我需要这个' }).click()
+  await expect(page.getByRole('dialog')).toContainText('我需要：报销')
 })
 
 for (const path of ['/resource', '/resource/flow', '/resource/flow?view=rows']) {
@@ -68,7 +90,7 @@ for (const language of ['zh-CN', 'en']) {
   test(`the page of an author has no accessibility violations in ${language}`, { tag: '@states' }, async ({ page }) => {
     await visit(page, `${await addressOf('u9')}?lang=${language}`)
     await main(page)
-      .getByRole('link', { name: language === 'en' ? 'Page' : '主页' })
+      .getByRole('link', { name: language === 'en' ? 'Profile' : '主页' })
       .click()
     await page.waitForURL(/\/resource\/author\/\d+/)
 

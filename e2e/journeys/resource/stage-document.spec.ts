@@ -13,7 +13,7 @@ async function open(page: Page, type: string, slug: string, search = '') {
 
 /** As long as two conversions take on a busy machine. */
 const sheet = (page: Page) => page.locator('[data-page][data-state="drawn"]')
-const inspector = (page: Page) => page.getByRole('complementary', { name: /所选部分|About the chosen part/ })
+const inspector = (page: Page) => page.getByRole('complementary', { name: /所选部分|Details of the selected part/ })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const chosen = (page: Page) => sheet(page).locator('i[data-current]')
 

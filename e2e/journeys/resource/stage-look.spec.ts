@@ -7,7 +7,7 @@ import { withDb } from '../../portal.ts'
 test.use({ reducedMotion: 'reduce' })
 
 const chinese = /\p{Script=Han}/u
-const inspector = (page: Page) => page.getByRole('complementary', { name: /所选部分|About the chosen part/ })
+const inspector = (page: Page) => page.getByRole('complementary', { name: /所选部分|Details of the selected part/ })
 const panel = (page: Page) => page.getByRole('tabpanel')
 
 test.describe('a flow in English', () => {
@@ -21,7 +21,7 @@ test.describe('a flow in English', () => {
     await expect(inspector(page)).toContainText('Terms of payment')
     await expect(inspector(page)).not.toContainText(chinese)
 
-    for (const view of ['Field rights', 'Rules']) {
+    for (const view of ['Field permissions', 'Rules']) {
       await page.getByRole('tab', { name: view }).click()
       await expect(panel(page).getByRole('row')).not.toHaveCount(0)
       await expect(panel(page)).not.toContainText(chinese)
@@ -46,6 +46,21 @@ test.describe('a flow in English', () => {
   })
 })
 
+test('a flow is fitted anew at every width and never lies under its inspector; the mark of its library stays visible', async ({
+  page,
+}) => {
+  await open(page, 'flow', 'hetong-7')
+  const mark = page.locator('.bjs-powered-by')
+
+  for (const width of [1440, 1199, 1100, 1020]) {
+    await page.setViewportSize({ width, height: 900 })
+    await mark.scrollIntoViewIfNeeded()
+    await expect.poll(() => mark.evaluate(isOnTop), { message: `the mark at ${width}` }).toBe(true)
+    const [frame, beside] = await boxes(page.locator('#preview [role="tabpanel"], #preview aside'))
+    expect(frame && beside && touch(frame, beside), `canvas and inspector at ${width}`).toBe(false)
+  }
+})
+
 test.describe('the leave request', () => {
   test('is entered to the minute, and what is left of the year is a bar', async ({ page }) => {
     await open(page, 'form', 'leave-request')
@@ -66,7 +81,7 @@ test.describe('the leave request', () => {
 
   test('is printed with what is entered just now', async ({ page }) => {
     await open(page, 'form', 'leave-request', 'en')
-    await page.getByLabel('Who stands in').fill('Linxi')
+    await page.getByRole('textbox', { name: /^Cover/ }).fill('Linxi')
     await page.getByRole('tab', { name: 'Print layout' }).click()
 
     const paper = panel(page).getByRole('article', { name: 'Print layout' })
@@ -107,6 +122,12 @@ async function open(page: Page, type: string, slug: string, language = 'zh-CN') 
 }
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/** Not hidden by what lies above it, nor by the edge of what scrolls. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
 
 async function boxes(found: Locator): Promise<Box[]> {
   const all = await Promise.all((await found.all()).map((one) => one.boundingBox()))

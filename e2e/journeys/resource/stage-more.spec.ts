@@ -43,18 +43,39 @@ test.describe('a schedule', () => {
     await expect(page.getByRole('row').filter({ hasText: '消防演练' })).toContainText('每月第一个周三')
   })
 
+  for (const timezoneId of ['UTC', 'Europe/Berlin', 'America/New_York']) {
+    test.describe(`in ${timezoneId}`, () => {
+      test.use({ timezoneId })
+
+      test('the rota and its hours are those of the file, not of the reader', async ({ page }) => {
+        await visit(page, '/demo/stage/schedule')
+        const rota = page.getByRole('table').first()
+        await expect(rota.getByRole('columnheader').last()).toHaveText(/夜/)
+
+        const line = rota.getByRole('row').filter({ hasText: '青禾' })
+        const letters = (await line.getByRole('cell').allTextContents()).slice(0, 14).join('')
+        expect('早早中中夜夜休休'.repeat(4)).toContain(letters)
+        await line.getByRole('button', { name: '早', exact: true }).first().click()
+        await expect(page.getByRole('complementary')).toContainText('08:00 – 16:00')
+        await expect(page.getByRole('complementary')).toContainText('UTC+8')
+      })
+    })
+  }
+
   test.describe('elsewhere', () => {
     test.use({ timezoneId: 'Europe/Berlin', locale: 'en' })
 
     test('the next ten dates are shown in the reader’s time zone, and the zone is named', async ({ page }) => {
+      // A Thursday: the meeting at 07:40 in Shanghai is on Mondays and Thursdays.
+      await page.clock.setFixedTime('2026-11-19T00:00:00+08:00')
       await visit(page, '/demo/stage/schedule?lang=en')
       const inspector = page.getByRole('complementary')
 
       await expect(inspector.getByRole('listitem')).toHaveCount(10)
       await expect(inspector).toContainText('Central European Standard Time (UTC+1)')
       await expect(inspector).toContainText('The file says Asia/Shanghai.')
-      await expect(inspector.getByLabel('Address to subscribe to')).toHaveValue(/\/api\/resources\/1\/calendar\.ics$/)
-      await expect(inspector.getByText(/00:40/).first()).toBeVisible()
+      await expect(inspector.getByLabel('Subscription address')).toHaveValue(/\/api\/resources\/1\/calendar\.ics$/)
+      await expect(inspector.getByText('Thu, Nov 19 00:40')).toBeVisible()
     })
   })
 })
@@ -77,7 +98,7 @@ test.describe('a portal', () => {
       .toBe((await widget(page, 'banner').boundingBox())?.x)
     expect((await widget(page, 'banner').boundingBox())?.width).toBeLessThan(360)
 
-    await page.getByLabel('以谁的身份看').selectOption('staff')
+    await page.getByLabel('查看身份').selectOption('staff')
     await expect(widget(page, 'yield')).toHaveCount(0)
     await expect(widget(page, 'weather')).toContainText('未知组件：weather')
   })
@@ -153,12 +174,14 @@ test.describe('a login page', () => {
       sent.push(`${request.method()} ${request.url().split('#')[0]} ${request.postData()}`),
     )
 
-    await page.getByLabel('标题').fill('北岸机械')
+    await page.getByRole('textbox', { name: '标题' }).fill('北岸机械')
     await expect(frame(page).getByRole('heading')).toHaveText('北岸机械')
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 0h80v40H0z"/></svg>'
-    await page
-      .getByLabel('标志')
-      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+    // The browser's own button would speak the browser's language: it is there for the keyboard, and cannot be seen.
+    const logo = page.getByLabel('标志')
+    await expect(page.getByText('选择图片', { exact: true })).toBeVisible()
+    await expect(logo).toHaveCSS('opacity', '0')
+    await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
     await expect(frame(page).locator('#logo')).toHaveAttribute('src', /^data:image\/png;base64,/)
 
     expect(sent.filter((line) => !line.startsWith('GET '))).toEqual([])

@@ -38,7 +38,7 @@ test.describe('a flow', () => {
     await inspector(page).getByRole('button', { name: '10 万及以上' }).click()
     await inspector(page).getByRole('button', { name: '同意' }).click()
 
-    await expect(inspector(page)).toContainText('已走到终点')
+    await expect(inspector(page)).toContainText('已到终点')
     await expect(page.locator('[data-element-id="large"]')).toHaveClass(/passed/)
     await expect(page.locator('[data-element-id="finance"]')).toHaveClass(/passed/)
     await expect(page.locator('[data-element-id="small"]')).not.toHaveClass(/passed/)
@@ -131,10 +131,40 @@ test.describe('a form', () => {
     await page.getByRole('switch', { name: '示例数据' }).click()
     await page.getByRole('button', { name: '检查' }).click()
     await expect(page.getByRole('alert').filter({ hasText: '必填。' })).toHaveCount(8)
+    const result = page.getByRole('status').filter({ hasText: '还有 8 处要改。' })
+    await expect(result).toBeVisible()
+    const [first, second] = [page.getByLabel('申请人'), page.getByLabel('部门', { exact: true })]
+    await second.focus()
+    await result.getByRole('button', { name: '跳到第一处' }).click()
+    await expect(first).toBeFocused()
 
     await page.getByRole('button', { name: '手机' }).click()
     const [starts, ends] = await Promise.all([box(page, '开始'), box(page, '结束')])
     expect(ends.y).toBeGreaterThan(starts.y)
+  })
+
+  test('says that everything can be submitted where all values hold', async ({ page }) => {
+    await open(page, 'form')
+    await page.getByRole('button', { name: '检查' }).click()
+
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ 项都可以提交。$/ })).toBeVisible()
+  })
+
+  test('leaves room between an error and the next label', async ({ page }) => {
+    await open(page, 'form')
+    await page.getByRole('switch', { name: '示例数据' }).click()
+    await page.getByRole('button', { name: '检查' }).click()
+    const error = page.getByRole('alert').filter({ hasText: '必填。' }).first()
+    await expect(error).toBeVisible()
+
+    const gap = await error.evaluate((element) => {
+      const item = element.closest('.ant-form-item')
+      const labels = [...document.querySelectorAll('.ant-form-item-label')]
+      const end = element.getBoundingClientRect().bottom
+      const below = labels.map((label) => label.getBoundingClientRect().top).filter((top) => top >= end - 1)
+      return item ? Math.min(...below) - end : 0
+    })
+    expect(gap).toBeGreaterThanOrEqual(12)
   })
 
   test('has no button to send, and sends nothing', async ({ page }) => {
@@ -165,7 +195,7 @@ test.describe('without scripts', () => {
 
     await page.getByText('文字版', { exact: true }).click()
     await expect(page.getByRole('cell', { name: '法务审查' }).first()).toBeVisible()
-    expect(await page.content()).toContain('实物预览需要脚本')
+    expect(await page.content()).toContain('互动预览需要启用 JavaScript')
   })
 })
 

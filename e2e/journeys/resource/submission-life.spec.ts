@@ -20,11 +20,11 @@ test.beforeEach(async ({ page }) => {
 
 test('another file takes the place of a bad one; what was written stays', async ({ page }) => {
   await begin(page, 'kiln.bpmn', soundFlow.slice(0, 400))
-  await expect(report(page)).toContainText(/\d+ 项要改/)
+  await expect(report(page)).toContainText(/\d+ 项需修改/)
   await field(page, '名称').fill('窑炉开停')
   await expect(page.getByText('已保存', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: '换一个文件' }).click()
+  await page.getByRole('button', { name: '更换文件' }).click()
   await drop(page.getByRole('region', { name: '文件', exact: true }), 'kiln-whole.bpmn', soundFlow)
   await expect(page.getByRole('region', { name: '文件', exact: true })).toContainText('kiln-whole.bpmn')
   await expect(report(page)).toContainText('预览已生成。')
@@ -44,7 +44,7 @@ test('a name like one that is there leads to it, and is kept only knowingly', as
   await fillRest(page)
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByText('还不能提交')).toBeVisible()
-  await report(page).getByLabel('我已知道，仍要这样提交').click()
+  await report(page).getByLabel('我已了解，仍要提交').click()
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByText('审核中', { exact: true })).toBeVisible()
 })
@@ -65,7 +65,7 @@ test('a resource and its life: pictures, review, a new version that names its re
   await publish(submissionIn(page))
 
   await page.reload()
-  await page.getByRole('link', { name: '看发布的页面' }).click()
+  await page.getByRole('link', { name: '查看公开页面' }).click()
   await expect(page).toHaveURL(/\/resource\/form\/\d+$/)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
   const resource = page.url()
@@ -76,21 +76,21 @@ test('a resource and its life: pictures, review, a new version that names its re
 
   await page.goBack()
   await page.getByRole('link', { name: '上传新版本' }).click()
-  await expect(page.getByText(`这次上传会成为“${title}”的新版本，现在的版本是 1.0.0。`)).toBeVisible()
+  await expect(page.getByText(`上传后会成为“${title}”的新版本，当前版本是 1.0.0。`)).toBeVisible()
   await drop(main(page), 'glaze-2.json', formOf(title, { batch: { type: 'string', title: '批次' } }))
   await expect(field(page, '名称')).toHaveValue(title)
   await expect(main(page).getByRole('link', { name: `${title} 1.0.0` })).toHaveAttribute(
     'href',
     new URL(resource).pathname,
   )
-  await field(page, '这一版改了什么').fill('多了批次一栏。')
+  await field(page, '更新内容').fill('多了批次一栏。')
   await expect(page.getByText('已保存', { exact: true })).toBeVisible()
   await handIn(page)
   await publish(submissionIn(page))
   const draft = page.url()
   await expectGivenOut(page, resource, 'v1.1.0')
   await expect(main(page).getByText('多了批次一栏。')).toBeVisible()
-  await main(page).getByRole('button', { name: '与 1.0.0 相比' }).click()
+  await main(page).getByRole('link', { name: '与 1.0.0 相比' }).click()
   await expect(
     main(page)
       .getByRole('listitem')
@@ -100,7 +100,7 @@ test('a resource and its life: pictures, review, a new version that names its re
   await visit(page, draft)
   await page.getByRole('button', { name: '撤下' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('告诉大家为什么').fill('批次一栏写错了位置。')
+  await dialog.getByLabel('说明撤下原因').fill('批次一栏写错了位置。')
   await dialog.getByRole('button', { name: '撤下' }).click()
   await expect(page.getByText('已撤下', { exact: true }).first()).toBeVisible()
   await expectGivenOut(page, resource, 'v1.0.0')

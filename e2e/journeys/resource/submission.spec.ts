@@ -51,7 +51,7 @@ test('a phone number inside must be confirmed, and what was written is still the
   await drop(page.getByRole('main'), 'kiln-visit.json', JSON.stringify(form))
 
   const report = page.getByRole('region', { name: '检查结果' })
-  await expect(report).toContainText('像是手机号，共 1 处')
+  await expect(report).toContainText('疑似手机号，共 1 处')
   await expect(report.getByText('form.json').or(report.getByText('kiln-visit.json')).first()).toBeVisible()
   const field = (name: string) => page.getByRole('region', { name: '资料' }).getByLabel(name)
   await field('名称').fill('窑址参观登记')
@@ -90,7 +90,7 @@ test('five bad files each end in a clear sentence, and the page stays whole', as
     const [wrong = ''] = file.wrong
     const [sentence = ''] = translate(`person_center:check.${wrong}`, { line: '\n' }).split('\n').slice(-1)
     await expect(report).toContainText(sentence)
-    await expect(report).toContainText(/\d+ 项要改/)
+    await expect(report).toContainText(/\d+ 项需修改/)
     await expect(page.getByRole('button', { name: '删除草稿' })).toBeEnabled()
   }
 })
@@ -98,8 +98,8 @@ test('five bad files each end in a clear sentence, and the page stays whole', as
 test('a draft that is not there says so and shows the way back', async ({ page }) => {
   await visit(page, '/upload-center?submission=999999999')
 
-  await expect(page.getByRole('heading', { name: '这份草稿打不开' })).toBeVisible()
-  await page.getByRole('link', { name: '回到上传中心' }).click()
+  await expect(page.getByRole('heading', { name: '无法打开这份草稿' })).toBeVisible()
+  await page.getByRole('link', { name: '返回上传中心' }).click()
   await expect(page.getByRole('heading', { name: '我的资源' })).toBeVisible()
 })
 

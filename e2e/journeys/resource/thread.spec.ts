@@ -22,7 +22,7 @@ async function givenReview(title: string) {
 }
 
 const titled = (what: string) => `${what}${crypto.randomUUID().slice(0, 6)}`
-const thread = (page: Page) => page.getByRole('list', { name: '往来留言' })
+const thread = (page: Page) => page.getByRole('list', { name: '留言记录' })
 const decision = (page: Page) => page.getByRole('region', { name: '审核意见' })
 
 test('author and reviewer write to each other, and each sees the other’s words without a reload [UPL-10] [UPL-11]', async ({
@@ -46,12 +46,12 @@ test('author and reviewer write to each other, and each sees the other’s words
   await decision(staff).getByRole('button', { name: '只留言，不作决定' }).click()
   await expect(thread(staff)).toContainText('两班制还是三班制？')
   await expect(thread(page)).toContainText('两班制还是三班制？')
-  await expect(thread(page).getByRole('list', { name: '指的是' })).toContainText('一句话介绍')
+  await expect(thread(page).getByRole('list', { name: '涉及' })).toContainText('一句话介绍')
   await expectNoA11yViolations(page)
 
-  await page.getByRole('textbox', { name: '写给审核员' }).fill('两班制，农忙时加夜班。')
+  await page.getByRole('textbox', { name: '给审核员留言' }).fill('两班制，农忙时加夜班。')
   await page.getByRole('button', { name: '发送', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: '写给审核员' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: '给审核员留言' })).toHaveValue('')
   await expect(thread(staff)).toContainText('两班制，农忙时加夜班。')
   await expectNoA11yViolations(staff)
 
@@ -76,7 +76,7 @@ test('a notice quotes what was written and leads to where it is answered [UPL-10
   await visit(page, '/person-center/person-notice')
   await page.getByRole('link', { name: /审核员留言.*请补一句适用范围。/ }).click()
   await expect(page).toHaveURL(at(`/upload-center?submission=${submission_id}#thread`))
-  await page.getByRole('textbox', { name: '写给审核员' }).fill('补好了。')
+  await page.getByRole('textbox', { name: '给审核员留言' }).fill('补好了。')
   await page.getByRole('button', { name: '发送', exact: true }).click()
   await expect(thread(page)).toContainText('补好了。')
 
@@ -105,7 +105,7 @@ test('my uploads change without a reload when the reviewer decides [UPL-11]', as
   await expect(row).toContainText('需修改')
   await expect(row.locator('+ tr')).toContainText('请在说明里写清用途')
   await row.locator('+ tr').getByRole('link', { name: '回复审核员' }).click()
-  await expect(page.getByRole('textbox', { name: '写给审核员' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '给审核员留言' })).toBeVisible()
   await staff.context().close()
 })
 
@@ -136,11 +136,11 @@ test('a returned draft is submitted again once nothing is left to settle, and is
 
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await again.focus()
-  await expect(page.getByRole('tooltip')).toHaveText('还要处理：隐私')
+  await expect(page.getByRole('tooltip')).toHaveText('还需处理：隐私')
   await page.getByLabel('我已逐处核对，这些内容可以公开').click()
   await expect(page.getByRole('tooltip')).toHaveCount(0)
 
-  await page.getByRole('button', { name: '看别人会看到的样子' }).click()
+  await page.getByRole('button', { name: '预览公开页面' }).click()
   await expect(page.getByRole('textbox', { name: '联系电话' }).first()).toBeVisible()
   await expectNoA11yViolations(page)
 })
@@ -156,7 +156,7 @@ test('a file dropped anywhere on the upload centre leads to its draft, which wai
     const at = document.querySelector('footer')
     at?.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }))
   }, bytes)
-  await expect(page.getByText('松手就开始读')).toBeVisible()
+  await expect(page.getByText('松开即可上传')).toBeVisible()
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([text], 'leave-anywhere.json'))
@@ -167,8 +167,8 @@ test('a file dropped anywhere on the upload centre leads to its draft, which wai
   await expect(page).toHaveURL(/\/upload-center\?submission=\d+$/, { timeout: 60_000 })
   const draft = new URL(page.url())
   await page.getByRole('link', { name: '上传中心' }).first().click()
-  const left = page.getByRole('region', { name: '你还有 1 份草稿' })
-  await expect(left.getByRole('link', { name: '继续写' })).toHaveAttribute('href', draft.pathname + draft.search)
-  await expect(page.getByRole('region', { name: '好的上传长什么样' }).getByRole('link')).toHaveCount(3)
+  const left = page.getByRole('region', { name: '你有 1 份未完成的草稿' })
+  await expect(left.getByRole('link', { name: '继续编辑' })).toHaveAttribute('href', draft.pathname + draft.search)
+  await expect(page.getByRole('region', { name: '优秀示例' }).getByRole('link')).toHaveCount(3)
   await expectNoA11yViolations(page)
 })

@@ -2,10 +2,11 @@ import type { TermChoice, TermChoices } from './choices.ts'
 import { isHan } from './text/runs.ts'
 
 /**
- * Where an item holds a word, as the beginning of its term: a title is an anchor, and an anchor is somewhere in the item, so
- * each of these finds no more than the next. No word holds a colon; facets (`scene:3`) have longer names.
+ * Where an item holds a word, as the beginning of its term: a title belongs to its subject (title, tags and summary), the
+ * subject to its anchors (the names of its parts), and these are somewhere in the item, so each of these finds no more than the
+ * next. No word holds a colon; facets (`scene:3`) have longer names.
  */
-export const fields = { title: 't:', anchor: 'a:', anywhere: '' } as const
+export const fields = { title: 't:', subject: 's:', anchor: 'a:', anywhere: '' } as const
 export type SearchField = keyof typeof fields
 
 /** The whole title; two neighbouring syllables of a title or tag; the initials of two to five. */

@@ -66,6 +66,14 @@ test('the pieces add up to the whole text, for any text', () => {
   }
 })
 
+test('[RT-12] of a table the row with the words is shown, cell by cell', () => {
+  const text =
+    '每种方式何时通过：\n方式 | 何时通过 | 适合\n会签 | 全部同意 | 合同、制度\n或签 | 一人同意 | 日常事务\n由节点决定。'
+
+  expect(shown('制度会签', text, snippet)).toBe('…[会签] · 全部同意 · 合同、[制度]…')
+  expect(shown('节点', text, snippet)).toBe('…由[节点]决定。')
+})
+
 test('[RT-12] of a long text the passage is shown that meets most of the question', () => {
   const text = `${'本制度适用于集团全体员工。'.repeat(30)}出差期间请假的，另行办理。${'其他规定见附件。'.repeat(30)}`
 

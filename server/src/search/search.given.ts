@@ -9,7 +9,7 @@ export function tiersFor(
   question: string,
   item: IndexedDocument,
   synonyms?: Synonyms,
-): { name: Tier['name']; finds: boolean }[] {
+): { name: Tier['name']; is_loose: boolean; finds: boolean }[] {
   return tiersOfRead(readQuestion(question, synonyms), item)
 }
 
@@ -17,12 +17,13 @@ export function tiersFor(
 export function tiersOfRead(
   read: AnalysedQuery | null,
   item: IndexedDocument,
-): { name: Tier['name']; finds: boolean }[] {
+): { name: Tier['name']; is_loose: boolean; finds: boolean }[] {
   const terms = termsOfItem(item)
   const held = new Set([...terms].flatMap((term) => [term, beginningOf(term) ?? term]))
   const tiers = read ? tiersOf(read) : []
-  return tiers.map(({ name, choices }) => ({
+  return tiers.map(({ name, choices, is_loose = false }) => ({
     name,
+    is_loose,
     finds: choices.every((choice) => choice.some((term) => held.has(term))),
   }))
 }

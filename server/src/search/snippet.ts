@@ -6,20 +6,46 @@ const lead = 24
 /** Enough to choose from. */
 const mostMatches = 200
 const longestText = 20_000
+/** As `plainText` writes it between the cells of a table. */
+const cellBorder = ' | '
 const border = /[\s，。；：、！？,.;:!?）)」』”"]/
 
-/** The passage that meets most of the question, at most so long, in pieces. Without a match the text's beginning. */
+/**
+ * The passage that meets most of the question, at most so long, in pieces. Without a match the text's beginning. Of a table one row
+ * is shown: next to each other, rows read like a sentence that nobody wrote.
+ */
 export function snippet(text: string, question: AnalysedQuery, length = 120): TextPiece[] {
-  const plain = text.slice(0, longestText).replace(/\s+/g, ' ').trim()
-  const matches = matchesOf(plain, question)
-  const from = plain.length <= length ? 0 : beginningOf(plain, bestOf(matches, length))
+  const blocks = blocksOf(text.slice(0, longestText)).map((plain) => {
+    const matches = matchesOf(plain, question)
+    return { plain, matches, ...bestOf(matches, length) }
+  })
+  const most = Math.max(0, ...blocks.map(({ different }) => different))
+  const place = blocks.findIndex(({ different }) => different === most)
+  const block = blocks[place]
+  if (!block) return []
+  const { plain, matches } = block
+  const from = plain.length <= length ? 0 : beginningOf(plain, block.from)
   const to = endOf(plain, from + length)
   const pieces = piecesOf(plain, matches, { from, to })
-  return [...dots(from > 0), ...pieces, ...dots(to < plain.length)]
+  return [...dots(place > 0 || from > 0), ...pieces, ...dots(place < blocks.length - 1 || to < plain.length)]
+}
+
+/** Each row of a table by itself, and what stands between tables in one. */
+function blocksOf(text: string): string[] {
+  const blocks: { plain: string; isRow: boolean }[] = []
+  for (const line of text.split('\n')) {
+    const plain = line.replace(/\s+/g, ' ').trim()
+    const isRow = plain.includes(cellBorder)
+    const last = blocks.at(-1)
+    if (plain === '') continue
+    if (last && !last.isRow && !isRow) last.plain += ` ${plain}`
+    else blocks.push({ plain: isRow ? plain.replaceAll(cellBorder, ' · ') : plain, isRow })
+  }
+  return blocks.map(({ plain }) => plain)
 }
 
 /** Where the passage with the most different terms starts; of equal ones the first. */
-function bestOf(matches: readonly TermMatch[], length: number): number {
+function bestOf(matches: readonly TermMatch[], length: number): { from: number; different: number } {
   let best = { from: 0, different: 0 }
   for (const [at, { from }] of matches.slice(0, mostMatches).entries()) {
     let end = at
@@ -27,7 +53,7 @@ function bestOf(matches: readonly TermMatch[], length: number): number {
     const different = new Set(matches.slice(at, end).map(({ term }) => term)).size
     if (different > best.different) best = { from, different }
   }
-  return best.from
+  return best
 }
 
 /** At the beginning of a sentence or word, if one is near. */

@@ -4,7 +4,7 @@ import { keptOf, queryTermsOf, runsOf, type TextRun } from './text/runs.ts'
 import { initialsOf, soundOf, syllablesOf } from './text/sound.ts'
 
 /** Goes up with every change that gives a text other terms; items indexed by another version are indexed anew. */
-export const analyserVersion = 2
+export const analyserVersion = 3
 
 /** What an item is found by, in every language it is written in. */
 export interface IndexedDocument {
@@ -23,13 +23,20 @@ const mostTerms = 40_000
 /** A longer title is asked for by its words. */
 const longestTitle = 60
 
-export function termsOfItem({ titles, tags = [], anchors = [], ...rest }: IndexedDocument): Set<string> {
+export function termsOfItem({
+  titles,
+  tags = [],
+  summaries = [],
+  anchors = [],
+  ...rest
+}: IndexedDocument): Set<string> {
   const terms = new Set(rest.facets)
   for (const title of titles) for (const term of wholeTermsOf(title)) terms.add(term)
   for (const text of [...titles, ...tags]) for (const term of soundTermsOf(text)) terms.add(term)
-  add(terms, titles, ['title', 'anchor', 'anywhere'])
-  add(terms, [...tags, ...anchors], ['anchor', 'anywhere'])
-  add(terms, [...(rest.summaries ?? []), ...(rest.bodies ?? [])], ['anywhere'])
+  add(terms, titles, ['title', 'subject', 'anchor', 'anywhere'])
+  add(terms, [...tags, ...summaries], ['subject', 'anchor', 'anywhere'])
+  add(terms, anchors, ['anchor', 'anywhere'])
+  add(terms, rest.bodies ?? [], ['anywhere'])
   return terms
 }
 

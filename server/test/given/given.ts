@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { superAdministratorRole } from '@atrium/contract/access'
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/db/db.ts'
 import { tokenHash } from '../../src/platform/http/viewer.ts'
@@ -14,7 +15,7 @@ export interface TestPerson {
 
 /** People that tests are about. */
 export const someone: TestPerson = { user_name: 'someone' }
-export const administrator: TestPerson = { user_name: 'administrator', role_ids: [1] }
+export const administrator: TestPerson = { user_name: 'administrator', role_ids: [superAdministratorRole] }
 
 export async function givenAccount(db: Db, person: Partial<TestPerson> = {}): Promise<{ user_id: number }> {
   const { user_name = 'someone', mobile = null, email = null, user_type = 'common_user', is_weaver = false } = person

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type ResourceType, resourceTrials } from '@atrium/contract/resource-types'
 import { sql } from 'kysely'
 import { givenItem } from '../../src/areas/item/item.given.ts'
 import type { Platform } from '../../src/platform.ts'
@@ -21,6 +22,7 @@ interface VersionFixture {
   depends_on?: { kind: string; id: string; range: string }[]
   changes?: Record<string, string>
   inside?: object
+  trials?: string[]
   previews?: PreviewFixtures
   days_ago?: number
 }
@@ -55,6 +57,7 @@ export async function givenPublished(
 export async function givenVersion({ db, storage }: PublishContext, resource_id: number, fixture: VersionFixture) {
   const { version = '1.0.0', state = 'published', type = 'flow', files = { 'flow.bpmn': '<definitions/>' } } = fixture
   const { entry = Object.keys(files)[0] ?? '', sample = null, days_ago = 0, previews = [] } = fixture
+  const { trials = [resourceTrials[type as ResourceType][0]] } = fixture
   const manifest = manifestOf({ version, type, entry, sample, files, dependsOn: fixture.depends_on ?? [] })
   const content = await packed({ 'manifest.json': manifest, ...files })
   const { user_id } = await givenAccount(db, { user_name: 'publisher' })
@@ -67,10 +70,10 @@ export async function givenVersion({ db, storage }: PublishContext, resource_id:
   await sql`update blob set sha256 = ${sha256} where blob_id = ${stored.blob_id}`.execute(db)
 
   const { rows } = await sql<{ version_id: number }>`
-    insert into resource_version (item_id, user_id, version, state, type, package_id, inside, changes, manifest, signature,
+    insert into resource_version (item_id, user_id, version, state, type, package_id, inside, trials, changes, manifest, signature,
       key_id, files, submitted_at, published_at)
     values (${resource_id}, ${user_id}, ${version}, ${state}, ${type}, ${stored.file_id},
-      ${JSON.stringify(fixture.inside ?? emptyInsides[type])}, ${JSON.stringify(fixture.changes ?? { 'zh-CN': '第一版' })},
+      ${JSON.stringify(fixture.inside ?? emptyInsides[type])}, ${trials}, ${JSON.stringify(fixture.changes ?? { 'zh-CN': '第一版' })},
       ${manifest}, 'c2lnbmF0dXJl', 'key-1', ${JSON.stringify(listed(files))}, now(),
       now() - make_interval(days => ${days_ago}))
     returning version_id`.execute(db)

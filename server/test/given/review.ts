@@ -43,15 +43,18 @@ export async function givenWaitingApp(
   return rows[0]?.app_version_id ?? 0
 }
 
-export async function givenWaitingArticle(db: Db, { title = '安装指南', hours = 1 }: WaitingFixture = {}) {
+export async function givenWaitingArticle(
+  db: Db,
+  { title = '安装指南', hours = 1, proposal = false }: WaitingFixture & { proposal?: boolean } = {},
+) {
   const { user_id } = await givenAccount(db, { user_name: '南枝' })
   const { rows } = await sql<{ revision_id: number }>`
     with filed as (
       insert into item (kind, title, summary, category_id) values ('article', ${JSON.stringify({ 'zh-CN': title })}, '{}', 0)
       returning item_id
     ), begun as (insert into article (item_id) select item_id from filed returning item_id)
-    insert into article_revision (item_id, language, number, state, title, body, note, author_id, submitted_at)
-    select item_id, 'zh-CN', 1, 'in_review', ${title}, ${`# ${title}\n\n先看这里。`}, '第一稿', ${user_id},
+    insert into article_revision (item_id, language, number, state, title, body, note, author_id, proposal, submitted_at)
+    select item_id, 'zh-CN', 1, 'in_review', ${title}, ${`# ${title}\n\n先看这里。`}, '第一稿', ${user_id}, ${proposal},
       now() - make_interval(hours => ${hours})
     from begun returning revision_id`.execute(db)
   return rows[0]?.revision_id ?? 0

@@ -4,6 +4,7 @@ import { givenVideo } from '../../src/areas/video/video.given.ts'
 import { givenApp } from '../given/app.ts'
 import { givenRating } from '../given/filing.ts'
 import { givenPublished } from '../given/published.ts'
+import { givenTrialFlow, trialInput } from '../given/trial-flow.ts'
 import { givenAccount, type Portal } from '../portal.ts'
 import { type CallSamples, newCode } from './samples.ts'
 
@@ -44,6 +45,10 @@ export const itemSamples: CallSamples = {
   'POST /api/resources/{resource_id}/download': async (portal) => ({ params: await resource(portal), payload: {} }),
   'POST /api/resources/{resource_id}/versions/{version}/stage': async (portal) => {
     return { params: { ...(await resource(portal)), version: '1.0.0' } }
+  },
+  'POST /api/resources/{resource_id}/versions/{version}/trial-document': async ({ platform }) => {
+    const { resource_id } = await givenTrialFlow(platform)
+    return { params: { resource_id, version: '1.0.0' }, payload: trialInput }
   },
   'PUT /api/ratings/{rating_id}/answer': async ({ db, platform, user_id }) => {
     const { resource_id } = await givenPublished(platform, { owner_id: user_id })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { givenKit, givenKitResources, kitOf } from '../given/kit.ts'
 import { givenProject } from '../given/project.ts'
 import { givenPublished } from '../given/published.ts'
 import { givenStoredFile } from '../given/stored-file.ts'
@@ -60,7 +61,29 @@ async function invited(portal: Portal) {
   return { project_id }
 }
 
+const idsOf = async (portal: Portal) => (await givenKitResources(portal)).map(({ resource_id }) => resource_id)
+
+async function givenDraftKit(portal: Portal) {
+  const kit = kitOf(await idsOf(portal))
+  const { kit_id } = (await portal.post('/api/management/kits', kit)).data
+  const { updated_at } = (await portal.get(`/api/management/kits/${kit_id}`)).data
+  return { kit_id, kit, seen_at: updated_at }
+}
+
 export const projectSamples: CallSamples = {
+  'POST /api/kits/{slug}/export': async (portal) => {
+    const { slug } = await givenKit(portal, await idsOf(portal))
+    return { params: { slug }, payload: { environment: { system: 'kylin' } } }
+  },
+  'POST /api/management/kits': async (portal) => ({ payload: kitOf(await idsOf(portal)) }),
+  'PUT /api/management/kits/{kit_id}': async (portal) => {
+    const { kit_id, kit, seen_at } = await givenDraftKit(portal)
+    return { params: { kit_id }, payload: { ...kit, position: 20, seen_at } }
+  },
+  'PUT /api/management/kits/{kit_id}/state': async (portal) => {
+    const { kit_id } = await givenDraftKit(portal)
+    return { params: { kit_id }, payload: { is_published: true, reason: '配齐了' } }
+  },
   'POST /api/projects': async () => ({ payload: { title: '合同上线' } }),
   'PATCH /api/projects/{project_id}': async (portal) => {
     return { params: await own(portal), payload: { summary: '十月', seen: { summary: '' } } }

@@ -7,7 +7,7 @@ import { breadcrumbList, collectionPage, graph } from '../platform/page/structur
 import { PageHead } from '../ui/layout/page-head.tsx'
 import { LanguageNote } from './language-note.tsx'
 
-interface AreaPageProps extends Omit<ComponentProps<typeof PageHead>, 'places' | 'note'> {
+interface AreaPageProps extends Omit<ComponentProps<typeof PageHead>, 'places'> {
   /** The places between home and this page. */
   above?: { name: string; to: string }[]
   /** Which page of a list this is. */
@@ -31,6 +31,7 @@ export function AreaPage({
   described,
   image,
   hidden = false,
+  note,
   children,
   ...head
 }: AreaPageProps) {
@@ -53,7 +54,16 @@ export function AreaPage({
         {...(head.lead ? { description: head.lead } : {})}
         {...(hidden ? {} : { jsonLd: structure })}
       />
-      <PageHead places={places} note={head.shown && <LanguageNote shown={head.shown} />} {...head} />
+      <PageHead
+        places={places}
+        note={
+          <>
+            {head.shown && <LanguageNote shown={head.shown} />}
+            {note}
+          </>
+        }
+        {...head}
+      />
       {children}
     </main>
   )

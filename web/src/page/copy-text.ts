@@ -11,21 +11,6 @@ export function useCopyText() {
   }
 }
 
-/** Offers the device's share sheet; where there is none, or it fails, the address is copied. */
-export function useShare() {
-  const copy = useCopyText()
-
-  return async function share({ title, url }: { title: string; url: string }, done: string) {
-    try {
-      if (navigator.share) return await navigator.share({ title, url })
-    } catch (error) {
-      // Closing the share sheet is not a failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
-    await copy(url, done)
-  }
-}
-
 /**
  * Answers whether the text was copied. Browsers offer the Clipboard API only on https:// and localhost; intranets on
  * http:// need the older command.

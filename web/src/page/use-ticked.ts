@@ -15,6 +15,7 @@ export function useTicked(listed: number[]) {
     isSome: ticked.size > 0 && !isAll,
     toggle: (id: number) =>
       setKnown(new Set(ticked.has(id) ? [...ticked].filter((one) => one !== id) : [...ticked, id])),
+    tick: (ids: number[]) => setKnown(new Set([...ticked, ...ids])),
     toggleAll: () => setKnown(new Set(isAll ? [] : listed)),
     none: () => setKnown(new Set()),
   }

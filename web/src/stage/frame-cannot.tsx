@@ -6,6 +6,7 @@ import { Button } from '../ui/form/button.tsx'
 import { RefreshIcon } from '../ui/icon/home-icons.tsx'
 import type { CannotShowReason } from './cannot-show.ts'
 import styles from './frame.module.css'
+import { useMissingPreview } from './stage-entry.ts'
 
 interface CannotProps {
   type: ResourceType
@@ -20,6 +21,7 @@ interface CannotProps {
 /** The cover in place of the object, why it cannot be shown, and what one can still do. */
 export function Cannot({ type, id, reason, onRetry, onRead, download }: CannotProps) {
   const { t } = useTranslation('resource')
+  useMissingPreview(true)
   return (
     <div className={styles.frame} data-type={type}>
       <div className={styles.cannot} role="alert">

@@ -1,16 +1,21 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TabList } from '../ui/navigation/tabs.tsx'
 import styles from './frame.module.css'
 import { type FrameWidth, type FrameZoom, FullScreenButton, WidthSwitch, ZoomButtons } from './frame-tools.tsx'
+import { focusFirstControl, StageEntryContext } from './stage-entry.ts'
 
 interface StageFrameProps {
   type: ResourceType
   /** The ways to look at it, as tabs: the object first. One is enough. */
-  views: { id: string; name: string; count?: number | string }[]
-  view: string
-  onView: (id: string) => void
+  views?: FrameView[]
+  view?: string
+  onView?: (id: string) => void
+  /** The pointer or the keyboard is on a tab that is not chosen yet: its code may be fetched. */
+  onApproach?: (id: string) => void
+  /** In place of the tabs. */
+  head?: ReactNode
   /** Buttons and switches of the type, before those of the frame. */
   actions?: ReactNode
   /** Drawn only where it makes sense: `{ level: 1, onZoom: (step) => … }`. */
@@ -19,26 +24,64 @@ interface StageFrameProps {
   width?: { current: FrameWidth; onChange: (width: FrameWidth) => void } | undefined
   /** Beside the object; below it on phones. See inspector.tsx. */
   inspector?: ReactNode
+  /** What stands there, where it is not about a chosen part. */
+  inspectorName?: string
   /** `sheet`: the object lies on a darker table, with room around it. `bare`: it fills its place and scrolls itself. */
   ground?: 'bare' | 'sheet'
   /** True for an object that takes the keyboard itself. */
   ownFocus?: boolean
+  /** True for an inspector that announces by itself what is new. */
+  quiet?: boolean
+  /** Where the first control of the trial stands: the page's own button puts the focus there. */
+  trial?: FramePart
   children: ReactNode
+}
+
+type FramePart = 'actions' | 'object' | 'inspector'
+
+interface FrameView {
+  id: string
+  name: string
+  count?: number | string
 }
 
 /** Where a resource shows itself: toolbar, object, inspector in a frame of ink. */
 export function Frame(props: StageFrameProps) {
-  const { type, views, view, onView, actions, zoom, width, inspector, ground = 'bare', ownFocus, children } = props
+  const {
+    type,
+    views,
+    view = '',
+    onView = () => {},
+    onApproach,
+    head,
+    actions,
+    zoom,
+    width,
+    inspector,
+    inspectorName,
+  } = props
+  const { ground = 'bare', ownFocus, quiet, trial = 'actions', children } = props
   const { t } = useTranslation('resource')
   const frame = useRef<HTMLDivElement>(null)
   const { full, toggle } = useFullScreen(frame)
   const panel = useId()
+  const first = views?.[0]?.id
+  useEntry(frame, trial, first === undefined || first === view ? null : () => onView(first))
 
   return (
     <div ref={frame} className={styles.frame} data-type={type} data-full={full} data-inspector={Boolean(inspector)}>
       <div className={styles.toolbar}>
         <div className={styles.tabs}>
-          <TabList label={t('stage.views')} tabs={views} current={view} onChange={onView} panel={panel} />
+          {head ?? (
+            <TabList
+              label={t('stage.views')}
+              tabs={views ?? []}
+              current={view}
+              onChange={onView}
+              onApproach={onApproach}
+              panel={panel}
+            />
+          )}
         </div>
         {(actions || zoom || width) && (
           <div className={styles.actions}>
@@ -53,20 +96,37 @@ export function Frame(props: StageFrameProps) {
         className={styles.object}
         data-ground={ground}
         data-width={width?.current}
-        role="tabpanel"
-        id={panel}
-        aria-labelledby={`${panel}-${view}`}
+        {...(views && { role: 'tabpanel', id: panel, 'aria-labelledby': `${panel}-${view}` })}
         tabIndex={ownFocus ? undefined : 0}
       >
         {children}
       </div>
       {inspector && (
-        <aside className={styles.inspector} aria-label={t('stage.inspector')} aria-live="polite">
+        <aside
+          className={styles.inspector}
+          aria-label={inspectorName ?? t('stage.inspector')}
+          aria-live={quiet ? undefined : 'polite'}
+        >
           {inspector}
         </aside>
       )}
     </div>
   )
+}
+
+/** Comes from the page's own button: to the first view, where the object itself is, then to its first control. */
+function useEntry(frame: RefObject<HTMLElement | null>, trial: FramePart, showFirst: (() => void) | null) {
+  const { isWanted, setWanted } = use(StageEntryContext)
+
+  useEffect(() => {
+    if (!isWanted || !frame.current) return
+    if (showFirst) {
+      showFirst()
+      return
+    }
+    focusFirstControl(frame.current, [`.${styles[trial]}`, `.${styles.object}`])
+    setWanted(false)
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
-import { chooseText, type LocalisedLabel } from './text-in.ts'
+import { chooseText, type LocalisedLabel } from '@atrium/contract/resource/text-in'
 
 /** A text of a package, marked for screen readers when its language differs from the page's. */
 export function LocalisedText({ text, language }: { text: LocalisedLabel; language: Language }) {

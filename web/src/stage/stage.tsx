@@ -1,40 +1,16 @@
-import files from 'virtual:stage-files'
+import files from 'virtual:late-files'
 import type { Inside } from '@atrium/contract/resource/inside'
 import type { ResourceType } from '@atrium/contract/resource-types'
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  use,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useDeferredValue, useEffect, useId, useState } from 'react'
 import { usePage } from '../platform/page/page.ts'
 import { TextAlternative } from './alternative/text-alternative.tsx'
 import { reasonOf } from './cannot-show.ts'
 import { Cannot } from './frame-cannot.tsx'
 import { Waiting } from './frame-waiting.tsx'
+import { StageBoundary } from './stage-boundary.tsx'
 import { forgetAnswers, isMadeOfText, openedOf, payloadOf, SourceContext, type VersionKey } from './use-payload.ts'
 import type { StageContent } from './widget.ts'
 import { forgetWidget, loadWidget } from './widgets.ts'
-
-/** Whatever a file does to its preview, the page around it stays. */
-class Boundary extends Component<BoundaryProps, { thrown: unknown; failed: boolean }> {
-  override state = { thrown: null as unknown, failed: false }
-
-  static getDerivedStateFromError(thrown: unknown) {
-    return { thrown, failed: true }
-  }
-
-  override render() {
-    const { instead, children } = this.props
-    if (!this.state.failed) return children
-    return instead(this.state.thrown, () => this.setState({ thrown: null, failed: false }))
-  }
-}
 
 interface StageProps {
   resource: { resource_id: number; version: { version: string }; inside: Inside; cover_seed?: string | number }
@@ -84,7 +60,7 @@ function Preview({ resource, download, onRead }: StageProps & { onRead: () => vo
     again()
   }
   return (
-    <Boundary
+    <StageBoundary
       key={`${resource_id} ${version.version}`}
       instead={(thrown, again) => (
         <Cannot
@@ -100,7 +76,7 @@ function Preview({ resource, download, onRead }: StageProps & { onRead: () => vo
       <Suspense fallback={<Waiting type={type} />}>
         <Arriving resource_id={resource_id} version={version.version} inside={inside} />
       </Suspense>
-    </Boundary>
+    </StageBoundary>
   )
 }
 
@@ -121,12 +97,6 @@ function Widget(shown: Omit<StageContent, 'language'>) {
   asked.catch(() => {})
   const Detail: ComponentType<StageContent> = use(loadWidget(shown.inside.type)).default
   return <Detail {...shown} language={language} />
-}
-
-interface BoundaryProps {
-  /** What stands there instead. `onRetry` draws the children anew. */
-  instead: (thrown: unknown, onRetry: () => void) => ReactNode
-  children: ReactNode
 }
 
 /**

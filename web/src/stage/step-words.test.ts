@@ -1,8 +1,8 @@
+import { textIn } from '@atrium/contract/resource/text-in'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import { translateNames } from './flow/translate-names.ts'
 import { durationWords } from './step-words.ts'
-import { textIn } from './text-in.ts'
 
 const t = ((key: string, { count }: { count: number }) => `${count} ${key.split('.').at(-1)}`) as TFunction<'resource'>
 

@@ -21,7 +21,7 @@ const pairs: [foreground: string, grounds: string[], least: number][] = [
   ['danger', ['ground', 'surface', 'raised', 'danger-tint'], text],
   ['info', ['ground', 'surface', 'raised', 'info-tint'], text],
   ['ground', ['ink'], text],
-  ['on-block', ['block'], text],
+  ['on-block', ['block', 'block-accent'], text],
   ['line-control', ['ground', 'surface', 'raised'], graphic],
   ['focus', ['ground', 'surface', 'raised'], graphic],
   ['star', ['ground', 'surface'], graphic],

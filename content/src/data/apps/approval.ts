@@ -14,8 +14,8 @@ export const approvalApps: DemoApp[] = [
       'Connects to several signing services; the seal step becomes one click.',
     ),
     description: text(
-      '用印流程走到盖章节点，文件连同印章位置送到您已签约的签章服务，盖好的文件回到流程附件，原件与成品都留底。印章由签章服务保管，本应用从不持有私钥。',
-      '用印流程走到蓋章節點，文件連同印章位置送到您已簽約的簽章服務，蓋好的文件回到流程附件，原件與成品都留底。印章由簽章服務保管，本應用從不持有私鑰。',
+      '用印流程走到盖章节点，文件连同印章位置送到你已签约的签章服务，盖好的文件回到流程附件，原件与成品都留底。印章由签章服务保管，本应用从不持有私钥。',
+      '用印流程走到蓋章節點，文件連同印章位置送到你已簽約的簽章服務，蓋好的文件回到流程附件，原件與成品都留底。印章由簽章服務保管，本應用從不持有私鑰。',
       'At the seal step the document and the place of the seal go to the signing service you have a contract with; the sealed file comes back as an attachment, beside the original. Keys stay with the service: this app never holds one.',
     ),
     official: true,
@@ -31,7 +31,7 @@ export const approvalApps: DemoApp[] = [
           '待蓋章的文件、印章編號、經辦人姓名',
           'The document, the number of the seal, the name of the clerk',
         ),
-        receiver: text('您选定并签约的签章服务', '您選定並簽約的簽章服務', 'The signing service you chose'),
+        receiver: text('你选定并签约的签章服务', '你選定並簽約的簽章服務', 'The signing service you chose'),
         why: text('盖章只能在签章服务里完成', '蓋章只能在簽章服務裡完成', 'Only the service can put the seal'),
         host: 'seal.example.com',
       },
@@ -87,7 +87,7 @@ export const approvalApps: DemoApp[] = [
     summary: text(
       '出差几天，哪些流程交给谁，到期自动收回。',
       '出差幾天，哪些流程交給誰，到期自動收回。',
-      'Who decides what while you are away; it ends by itself.',
+      'Who decides what while you are away, until the date you set.',
     ),
     description: text(
       '按流程、金额与日期设代理人，请假单通过时可以一并生效。代理人办过的每一步都注明“代”，本人回来后有一张清单。',
@@ -147,8 +147,8 @@ export const approvalApps: DemoApp[] = [
       'Shows what the other side changed before anybody signs.',
     ),
     description: text(
-      '把回传的合同与流程里批准的那一版逐句比对，增、删、改分别标色，扫描件先在本机识别文字。比对在您自己的服务器上完成。',
-      '把回傳的合約與流程裡核准的那一版逐句比對，增、刪、改分別標色，掃描件先在本機辨識文字。比對在您自己的伺服器上完成。',
+      '把回传的合同与流程里批准的那一版逐句比对，增、删、改分别标色，扫描件先在本机识别文字。比对在你自己的服务器上完成。',
+      '把回傳的合約與流程裡核准的那一版逐句比對，增、刪、改分別標色，掃描件先在本機辨識文字。比對在你自己的伺服器上完成。',
       'Sets the returned contract against the approved one, sentence by sentence; scans are read first. All of it runs on your own server.',
     ),
     permissions: {

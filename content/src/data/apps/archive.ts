@@ -15,8 +15,8 @@ export const archiveApps: DemoApp[] = [
       'Packs a finished flow and names it by the archive standard.',
     ),
     description: text(
-      '流程办结后把表单、附件与办理过程封成一个可长期读取的包，带哈希与元数据，交到您的档案系统或一个文件夹。',
-      '流程辦結後把表單、附件與辦理過程封成一個可長期讀取的封包，帶雜湊與詮釋資料，交到您的檔案系統或一個資料夾。',
+      '流程办结后把表单、附件与办理过程封成一个可长期读取的包，带哈希与元数据，交到你的档案系统或一个文件夹。',
+      '流程辦結後把表單、附件與辦理過程封成一個可長期讀取的封包，帶雜湊與詮釋資料，交到你的檔案系統或一個資料夾。',
       'Packs form, attachments and history into a file that can be read for decades, with hashes and metadata, for your archive or a folder.',
     ),
     permissions: {

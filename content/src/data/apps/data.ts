@@ -59,8 +59,8 @@ export const dataApps: DemoApp[] = [
       'Monday at eight the report is in your mailbox.',
     ),
     description: text(
-      '选报表、选时间、选收件人；每个人收到的只含自己有权看的行。邮件从您自己的邮件服务器发出。',
-      '選報表、選時間、選收件人；每個人收到的只含自己有權看的列。郵件從您自己的郵件伺服器發出。',
+      '选报表、选时间、选收件人；每个人收到的只含自己有权看的行。邮件从你自己的邮件服务器发出。',
+      '選報表、選時間、選收件人；每個人收到的只含自己有權看的列。郵件從你自己的郵件伺服器發出。',
       'Choose the report, the hour and who gets it; each person gets only the rows they may see. Mail leaves through your own server.',
     ),
     permissions: {
@@ -107,8 +107,8 @@ export const dataApps: DemoApp[] = [
       'Once a form is approved its data is in your other system.',
     ),
     description: text(
-      '通过、驳回、归档时把选定字段推到您的接口，签名可验、失败重试、每次都有记录。地址只能填您自己网内或白名单里的。',
-      '核准、退回、歸檔時把選定欄位推到您的介面，簽章可驗、失敗重試、每次都有紀錄。地址只能填您自己網內或白名單裡的。',
+      '通过、驳回、归档时把选定字段推到你的接口，签名可验、失败重试、每次都有记录。地址只能填你自己网内或白名单里的。',
+      '核准、退回、歸檔時把選定欄位推到你的介面，簽章可驗、失敗重試、每次都有紀錄。地址只能填你自己網內或白名單裡的。',
       'Sends chosen fields to your own interface when a form is approved, refused or filed: signed, retried, on record. Addresses must be in your network or on your list.',
     ),
     official: true,

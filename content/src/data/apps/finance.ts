@@ -14,8 +14,8 @@ export const financeApps: DemoApp[] = [
       'A photo fills in the claim; duplicates are pointed out at once.',
     ),
     description: text(
-      '拍一张照，票面信息进入报销单对应字段；重复、超期与抬头错误当场提示，不必等财务退回。识别服务可以装在您自己的机房，也可以用我们的；用我们的，照片在识别后一小时内删除。',
-      '拍一張照，票面資訊進入報支單對應欄位；重複、逾期與抬頭錯誤當場提示，不必等財務退回。辨識服務可裝在您自己的機房，也可用我們的；用我們的，照片在辨識後一小時內刪除。',
+      '拍一张照，票面信息进入报销单对应字段；重复、超期与抬头错误当场提示，不必等财务退回。识别服务可以装在你自己的机房，也可以用我们的；用我们的，照片在识别后一小时内删除。',
+      '拍一張照，票面資訊進入報支單對應欄位；重複、逾期與抬頭錯誤當場提示，不必等財務退回。辨識服務可裝在你自己的機房，也可用我們的；用我們的，照片在辨識後一小時內刪除。',
       'Take a photo and what the invoice says goes into the fields of the claim; duplicates, late ones and a wrong company name are pointed out at once. The reading service runs in your own rooms or in ours; in ours a photo is deleted within the hour.',
     ),
     official: true,
@@ -132,8 +132,8 @@ export const financeApps: DemoApp[] = [
       'Puts each bank receipt to its payment and lists what does not match.',
     ),
     description: text(
-      '每天从银企直连取回单，按金额、户名与附言匹配付款单；对不上的进入待办，由出纳确认。回单只写入您的档案库。',
-      '每天從銀企直連取回單，依金額、戶名與附言比對付款單；對不上的進入待辦，由出納確認。回單只寫入您的檔案庫。',
+      '每天从银企直连取回单，按金额、户名与附言匹配付款单；对不上的进入待办，由出纳确认。回单只写入你的档案库。',
+      '每天從銀企直連取回單，依金額、戶名與附言比對付款單；對不上的進入待辦，由出納確認。回單只寫入你的檔案庫。',
       'Fetches receipts from your bank connection each day and matches amount, name and remark. What is left over becomes a task for the cashier. Receipts are kept in your own archive only.',
     ),
     official: true,
@@ -146,7 +146,7 @@ export const financeApps: DemoApp[] = [
     data_sent: [
       {
         what: text('账号与查询日期', '帳號與查詢日期', 'The account number and the day asked for'),
-        receiver: text('您的开户行', '您的開戶銀行', 'Your own bank'),
+        receiver: text('你的开户行', '你的開戶銀行', 'Your own bank'),
         why: text('取回当天的回单', '取回當天的回單', 'To fetch the receipts of the day'),
         host: 'direct.bank.example.com',
       },

@@ -14,8 +14,8 @@ export const identityApps: DemoApp[] = [
       'Brings departments and people over from your directory every hour.',
     ),
     description: text(
-      '读您的目录，写办公系统的组织。先演练、列出会变的每一行，再由您确认；一次离职过多会停下来问人。',
-      '讀您的目錄，寫辦公系統的組織。先演練、列出會變的每一列，再由您確認；一次離職過多會停下來問人。',
+      '读你的目录，写办公系统的组织。先演练、列出会变的每一行，再由你确认；一次离职过多会停下来问人。',
+      '讀你的目錄，寫辦公系統的組織。先演練、列出會變的每一列，再由你確認；一次離職過多會停下來問人。',
       'Reads your directory and writes the organisation. It rehearses first and lists every row that would change; when too many people would go at once it stops and asks.',
     ),
     official: true,
@@ -70,8 +70,8 @@ export const identityApps: DemoApp[] = [
       'Sign in once, and every system knows you.',
     ),
     description: text(
-      '按 OpenID Connect 与 SAML 2.0 接入您的身份提供方，也可以让办公系统做提供方。登录记录留在您的审计库。',
-      '依 OpenID Connect 與 SAML 2.0 連接您的身分提供者，也可讓辦公系統做提供者。登入紀錄留在您的稽核庫。',
+      '按 OpenID Connect 与 SAML 2.0 接入你的身份提供方，也可以让办公系统做提供方。登录记录留在你的审计库。',
+      '依 OpenID Connect 與 SAML 2.0 連接你的身分提供者，也可讓辦公系統做提供者。登入紀錄留在你的稽核庫。',
       'OpenID Connect and SAML 2.0, towards your provider or as the provider. Sign-ins are kept in your own audit log.',
     ),
     official: true,

@@ -15,8 +15,8 @@ export const messageApps: DemoApp[] = [
       'Approval reminders by text message, with delivery you can check.',
     ),
     description: text(
-      '接入您签约的短信服务商，按流程与紧急程度决定谁收短信；每条的提交、送达与失败原因都可查，正文不含业务数据，只给标题与链接。',
-      '接入您簽約的簡訊服務商，依流程與緊急程度決定誰收簡訊；每則的送出、送達與失敗原因都可查，內文不含業務資料，只給標題與連結。',
+      '接入你签约的短信服务商，按流程与紧急程度决定谁收短信；每条的提交、送达与失败原因都可查，正文不含业务数据，只给标题与链接。',
+      '接入你簽約的簡訊服務商，依流程與緊急程度決定誰收簡訊；每則的送出、送達與失敗原因都可查，內文不含業務資料，只給標題與連結。',
       'Uses the carrier you have a contract with; flows and urgency decide who gets a message. Sent, delivered and failed can be looked up. Messages hold a title and a link, never the data of a form.',
     ),
     official: true,
@@ -31,7 +31,7 @@ export const messageApps: DemoApp[] = [
           '收件人手機號碼、待辦標題、連結',
           'Mobile number, title of the task, a link',
         ),
-        receiver: text('您签约的短信服务商', '您簽約的簡訊服務商', 'The carrier you chose'),
+        receiver: text('你签约的短信服务商', '你簽約的簡訊服務商', 'The carrier you chose'),
         why: text('发送短信', '傳送簡訊', 'To send the message'),
         host: 'sms.example.com',
       },
@@ -89,7 +89,7 @@ export const messageApps: DemoApp[] = [
     data_sent: [
       {
         what: text('标题、发起人姓名、期限', '標題、發起人姓名、期限', 'Title, name of the sender, due date'),
-        receiver: text('您使用的聊天工具', '您使用的聊天工具', 'The chat service you use'),
+        receiver: text('你使用的聊天工具', '你使用的聊天工具', 'The chat service you use'),
         why: text('在群里显示卡片', '在群組裡顯示卡片', 'To show a card in the group'),
         host: 'chat.example.com',
       },
@@ -131,8 +131,8 @@ export const messageApps: DemoApp[] = [
       'Forward a mail and a flow begins.',
     ),
     description: text(
-      '给每条流程一个收件地址，邮件标题进标题、正文进事由、附件进附件。邮件由您自己的邮件服务器转入，不经过我们。',
-      '給每條流程一個收件地址，郵件標題進標題、內文進事由、附件進附件。郵件由您自己的郵件伺服器轉入，不經過我們。',
+      '给每条流程一个收件地址，邮件标题进标题、正文进事由、附件进附件。邮件由你自己的邮件服务器转入，不经过我们。',
+      '給每條流程一個收件地址，郵件標題進標題、內文進事由、附件進附件。郵件由你自己的郵件伺服器轉入，不經過我們。',
       'Each flow gets an address: the subject becomes the title, the text the reason, attachments stay attachments. Mail comes through your own server and never through ours.',
     ),
     permissions: {

@@ -29,9 +29,9 @@ export const beixiuRota: DemoCase = {
   time_to_go_live: text('7 周', '7 週', '7 weeks'),
   figures: [
     {
-      label: text('共用一张排班表', '共用一張班表', 'Sharing one rota'),
+      label: text('排班范围', '排班範圍', 'Scheduled together'),
       value: text('31', '31', '31'),
-      unit: text('个科室', '個科室', 'wards'),
+      unit: text('个科室共用一张表', '個科室共用一張表', 'wards on one rota'),
     },
     {
       label: text('每月排班冲突', '每月排班衝突', 'Clashes a month'),
@@ -60,7 +60,7 @@ export const beixiuRota: DemoCase = {
     text(
       '换班由双方在手机上确认，备班顺位自动递补；两边都点了头，班表与工时同时更新。',
       '換班由雙方在手機上確認，備勤順位自動遞補；兩邊都同意了，班表與工時同時更新。',
-      'Swaps are confirmed by both on the phone and standby moves up by itself; once both agree, rota and hours change together.',
+      'Swaps are confirmed by both on the phone and standby moves up automatically; once both agree, rota and hours change together.',
     ),
   ],
   result: [

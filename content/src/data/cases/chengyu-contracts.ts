@@ -121,8 +121,8 @@ export const chengyuContracts: DemoCase = {
   ],
   quote: {
     text: text(
-      '以前大家问的是‘到谁了’，现在问的是‘还差谁’。差一个字，快了五天。',
-      '以前大家問的是『到誰了』，現在問的是『還差誰』。差一個字，快了五天。',
+      '以前大家问的是‘到谁了’，现在问的是‘还差谁’。换了一句问法，快了五天。',
+      '以前大家問的是『到誰了』，現在問的是『還差誰』。換了一句問法，快了五天。',
       'People used to ask whose turn it was. Now they ask who is missing. It is a small difference, and it saved five days.',
     ),
     role: text('信息中心负责人', '資訊中心主管', 'Head of the information centre'),

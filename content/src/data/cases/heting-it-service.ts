@@ -36,9 +36,9 @@ export const hetingItService: DemoCase = {
   time_to_go_live: text('10 周', '10 週', '10 weeks'),
   figures: [
     {
-      label: text('工作时间停机', '上班時間停機', 'Downtime in office hours'),
+      label: text('工作时间内', '上班時間內', 'In office hours'),
       value: text('0', '0', '0'),
-      unit: text('小时', '小時', 'hours'),
+      unit: text('小时停机', '小時停機', 'hours of downtime'),
     },
     {
       label: text('一次报修', '一次報修', 'A ticket'),

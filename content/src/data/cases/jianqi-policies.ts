@@ -79,7 +79,7 @@ export const jianqiPolicies: DemoCase = {
     text(
       '到复审日的制度自己进入起草人的待办。',
       '到複審日的制度自己進入起草人的待辦。',
-      'A rule due for review appears among its author’s tasks by itself.',
+      'A rule due for review appears among its author’s tasks.',
     ),
   ],
   process: {

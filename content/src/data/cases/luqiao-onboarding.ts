@@ -109,7 +109,7 @@ export const luqiaoOnboarding: DemoCase = {
       event: text(
         '账号与门禁自动开关，六家门店先行。',
         '帳號與門禁自動開關，六家門市先行。',
-        'Accounts and doors open and close by themselves; six stores start.',
+        'Accounts and doors are switched on and off automatically; six stores start.',
       ),
     },
     {

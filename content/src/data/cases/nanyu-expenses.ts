@@ -51,7 +51,7 @@ export const nanyuExpenses: DemoCase = {
     text(
       '报销单从二十六个字段减到七个，票面信息由识别应用填好；线路标准内的自动通过，超出的只问一个问题：为什么。',
       '報支單從二十六個欄位減到七個，票面資訊由辨識應用填好；路線標準內的自動通過，超出的只問一個問題：為什麼。',
-      'The claim went from 26 fields to seven, filled in by the invoice reader. Within the route limit it passes by itself; above it one question is asked: why.',
+      'The claim went from 26 fields to seven, filled in by the invoice reader. Within the route limit it is approved automatically; above it one question is asked: why.',
     ),
   ],
   result: [

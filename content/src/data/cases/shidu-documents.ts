@@ -29,9 +29,9 @@ export const shiduDocuments: DemoCase = {
   time_to_go_live: text('6 周', '6 週', '6 weeks'),
   figures: [
     {
-      label: text('纸质公文', '紙本公文', 'Papers on paper'),
+      label: text('上线第二个月起', '上線第二個月起', 'Since the second month'),
       value: text('0', '0', '0'),
-      unit: text('份', '份', 'sheets'),
+      unit: text('份纸质公文', '份紙本公文', 'paper documents'),
     },
     {
       label: text('发文到基层站点', '發文到基層站點', 'To reach every station'),

@@ -48,9 +48,9 @@ export const shuoyuVehicles: DemoCase = {
   time_to_go_live: text('3 周', '3 週', '3 weeks'),
   figures: [
     {
-      label: text('没有再买的车', '沒有再買的車', 'Cars never bought'),
+      label: text('原定采购', '原定採購', 'Planned purchases'),
       value: text('11', '11', '11'),
-      unit: text('辆', '輛', 'cars'),
+      unit: text('辆车不必再买', '輛車不必再買', 'cars not needed after all'),
     },
     {
       label: text('空驶里程', '空駛里程', 'Driven empty'),

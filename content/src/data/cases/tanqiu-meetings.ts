@@ -63,7 +63,7 @@ export const tanqiuMeetings: DemoCase = {
     text(
       '到期前三天问本人，逾期问他的上一级；办结要贴一样东西，文件、照片或链接。',
       '到期前三天問本人，逾期問他的上一級；辦結要附一樣東西，文件、照片或連結。',
-      'Three days before it is due it asks its owner, after that the owner’s superior; done means something attached: a paper, a photo or a link.',
+      'Three days before it is due it asks its owner, after that the owner’s manager; done means something attached: a paper, a photo or a link.',
     ),
   ],
   result: [

@@ -86,7 +86,7 @@ export const calendarArticles: DemoArticle[] = [
 3. **Local**: a day of one subsidiary, such as an anniversary.
 
 > [!TIP]
-> Import the official year first, then add your own. The schedule below is brought up to date each year; subscribe, and it comes by itself.
+> Import the official year first, then add your own. The schedule below is brought up to date each year; subscribe, and updates arrive automatically.
 
 [Company calendar](resource:company-calendar)
 

@@ -102,7 +102,7 @@ export const flowEngineArticles: DemoArticle[] = [
 
 ![Three ways: all three must agree, one is enough, or one after another](figure:countersign "Figure 1. The same three people; solid means that their word is needed")
 
-| Way | Passes when | Goes back when | Good for |
+| Way | Approval rule | Returned when | Good for |
 |---|---|---|---|
 | All sign | everyone agrees | anyone returns it | contracts, policies, budgets |
 | Any signs | one person agrees | everyone returns it | duty desks, counters, service teams |
@@ -130,7 +130,7 @@ For many steps at once, edit their rules and import them:
 
 ## When someone is late
 
-One slow person holds up everybody. Remind rather than pass automatically: first the person, then their manager. Passing by itself makes “everyone agreed” untrue, and hard to explain in an audit.
+One slow person holds up everybody. Remind rather than pass automatically: first the person, then their manager. Automatic approval makes “everyone agreed” untrue, and hard to explain in an audit.
 
 [Everyone or anyone: two ways to countersign](video:v1)
 
@@ -245,7 +245,7 @@ After a change press “Try” with values at the edge: 99,999.99, 100,000 and 1
     note: text(
       '提醒改为三步；说明为什么不自动通过',
       '提醒改為三步；說明為什麼不自動通過',
-      'Three reminders, and why not to pass by itself',
+      'Three reminders, and why not to approve automatically',
     ),
     body: text(
       `时限写“24 小时”之前，先说清楚是哪一种：自然时间，还是工作时间。周五下午四点提交的单据，按自然时间周六下午就超时了，而处理人周一才上班。

@@ -172,7 +172,7 @@ Two kinds of people: those who **must act on it**, and those who **will be asked
 A policy must wait, or “everyone has been informed” is an empty phrase. Minutes need not: they end after three days, and who has not read them is recorded.
 
 > [!NOTE]
-> Choose departments, not people. New colleagues then receive the policies that are still in force by themselves.
+> Choose departments, not people. New colleagues then automatically receive the policies still in force.
 
 [Policy release with countersigning](resource:policy-release-countersign)`,
   ),
@@ -286,7 +286,7 @@ With \`wait\` set to \`false\` the flow goes on without it: good for “tell the
 
 ## When the sub-flow changes
 
-A flow remembers the **major version** it calls. Minor ones follow by themselves; a major one must be confirmed, see [running documents](article:running-flows-after-change).`,
+A flow remembers the **major version** it calls. Minor ones follow automatically; a major one must be confirmed, see [running documents](article:running-flows-after-change).`,
   ),
 }
 

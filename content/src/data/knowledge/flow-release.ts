@@ -15,7 +15,7 @@ export const firstFlow: DemoArticle = {
   fits: '10.0',
   fits_until: '10.2',
   verify_in_days: 90,
-  related: ['leave-request', 'contract-approval-import', 'approval-step'],
+  related: ['leave-approval', 'leave-request', 'contract-approval-import', 'approval-step'],
   body: text(
     `不要从空白画布开始。找一份接近的，改成自己的，比从头画快得多，也少犯错。
 
@@ -27,12 +27,12 @@ export const firstFlow: DemoArticle = {
 
 ## 四步
 
-1. **下载**。在资源中心打开下面这份表单，看“适用版本”与自己的系统是否一致，再下载。
+1. **下载**。在资源中心打开下面这条流程，看“适用版本”与自己的系统是否一致，再下载。
 2. **导入**。流程管理 → 导入。系统会核对签名，并列出还缺什么，通常是角色。
 3. **改三处**。名称、处理人、时限。其余先不动。
 4. **试一次**。用测试账号请一天假，自己批，再退回一次。
 
-[请假申请单（含年假余额）](resource:leave-request)
+[请假与销假：按天数审批](resource:leave-approval)
 
 > [!TIP]
 > 先发布给自己的部门。一周以后再给全员，那时该发现的问题都发现了，见[发布一份流程](article:release-a-flow)。
@@ -50,12 +50,12 @@ export const firstFlow: DemoArticle = {
 
 ## 四步
 
-1. **下載**。在資源中心開啟下面這份表單，看「適用版本」與自己的系統是否一致，再下載。
+1. **下載**。在資源中心開啟下面這條流程，看「適用版本」與自己的系統是否一致，再下載。
 2. **匯入**。流程管理 → 匯入。系統會核對簽章，並列出還缺什麼，通常是角色。
 3. **改三處**。名稱、處理人、時限。其餘先不動。
 4. **試一次**。用測試帳號請一天假，自己核准，再退回一次。
 
-[請假申請單（含特休餘額）](resource:leave-request)
+[請假與銷假：依天數核准](resource:leave-approval)
 
 > [!TIP]
 > 先發布給自己的部門。一週以後再給全員，那時該發現的問題都發現了，見[發布一份流程](article:release-a-flow)。
@@ -73,12 +73,12 @@ export const firstFlow: DemoArticle = {
 
 ## Four steps
 
-1. **Download.** Open the form below, see that it fits your version, and download it.
+1. **Download.** Open the flow below, see that it fits your version, and download it.
 2. **Import.** Flow management → Import. It checks the signature and lists what is missing, usually roles.
 3. **Change three things.** Name, handlers, time limit. Leave the rest for now.
 4. **Try it.** Ask for a day off with the test account, approve it, then return one.
 
-[Leave request with balance](resource:leave-request)
+[Leave and return, approved by length](resource:leave-approval)
 
 > [!TIP]
 > Release it to your own department first. After a week give it to everybody; by then you know what was wrong, see [release a flow](article:release-a-flow).

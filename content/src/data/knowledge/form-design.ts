@@ -63,7 +63,7 @@ export const formDesignArticles: DemoArticle[] = [
 > [!WARNING]
 > Hidden fields are not sent. If a later step needs the value, tick “Keep when hidden”.
 
-[Half the fields with linked rules](video:v5)
+[Halve your fields with linked rules](video:v5)
 
 [Expense claim form](resource:expense-claim)`,
     ),
@@ -75,7 +75,7 @@ export const formDesignArticles: DemoArticle[] = [
     summary: text(
       '一行一笔，合计自动算；超过二十行时让人从表格粘贴。',
       '一列一筆，合計自動計算；超過二十列時讓人從試算表貼上。',
-      'One row per entry, totals by themselves; above twenty rows let people paste.',
+      'One row per entry, totals calculated; above twenty rows let people paste.',
     ),
     days_ago: 40,
     read_count: 3718,

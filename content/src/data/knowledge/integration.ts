@@ -135,7 +135,7 @@ curl https://portal.example.com/api/flows/acceptance/documents \\
 
 > [!TIP]
 > 上線前在測試環境用真實的最大單據跑一遍，尤其是附件。單一附件超過 200 MB 時請用分段上傳。`,
-      `When goods arrive, the warehouse system should start an acceptance flow by itself. That takes four steps with the open interface.
+      `When goods arrive, the warehouse system should start an acceptance flow. That takes four steps with the open interface.
 
 1. Under “Integration” create an application for the warehouse. Its key is shown once: keep it in a key store, never in code.
 2. Read the field list of the flow: names, types, which are required. It may change with a version, so read it per version.

@@ -85,7 +85,7 @@ Keep both. The proof holds every change; the final copy holds the agreed text. A
     summary: text(
       '什么算材料、怎么命名、存多久，三件事定好就能自动。',
       '什麼算資料、怎麼命名、存多久，三件事定好就能自動。',
-      'What belongs, how it is named, how long it is kept: settle three things and it runs by itself.',
+      'What belongs, how it is named, how long it is kept: settle three things and filing is automatic.',
     ),
     days_ago: 50,
     read_count: 2266,
@@ -126,7 +126,7 @@ Keep both. The proof holds every change; the final copy holds the agreed text. A
 
 **How it is named.** Put the name together from variables, such as fonds, year, office, number. Change the rule in one place; packages already sealed keep their names, so that they match the printed list.
 
-**How long it is kept.** By kind of paper: for ever, thirty years, ten. Half a year before the end a list is made for the archivist to confirm. Nothing is deleted by itself.
+**How long it is kept.** By kind of paper: for ever, thirty years, ten. Half a year before the end a list is made for the archivist to confirm. Nothing is deleted automatically.
 
 > [!NOTE]
 > The checksum of every file goes into a signed list. At any time later you can prove that the files are those of the day.`,

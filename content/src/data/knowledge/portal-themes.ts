@@ -33,7 +33,7 @@ export const portalArticles: DemoArticle[] = [
 > [!TIP]
 > 最后看两个宽度：1280 像素的笔记本，和手机。手机上只保留前四个组件，顺序按重要程度排。
 
-[二十分钟搭好部门主页](video:v3)`,
+[一分钟看懂部门主页怎么搭](video:v3)`,
       `多數部門首頁沒有人看，因為它回答的是「我們是誰」，而來的人想問的是「這件事找誰、怎麼辦、要多久」。
 
 ## 先聽問題
@@ -49,7 +49,7 @@ export const portalArticles: DemoArticle[] = [
 > [!TIP]
 > 最後看兩個寬度：1280 像素的筆電，和手機。手機上只保留前四個元件，順序依重要程度排列。
 
-[二十分鐘做好部門首頁](video:v3)`,
+[一分鐘看懂部門首頁怎麼做](video:v3)`,
       `Most department pages are not read, because they say who we are, while visitors ask whom to see, how it is done and how long it takes.
 
 ## Questions first
@@ -65,7 +65,7 @@ Give every widget an owner and a rhythm. A late one shows a reminder in the edit
 > [!TIP]
 > Then look at two widths: a laptop of 1280 pixels and a phone. Keep the first four widgets on the phone, by importance.
 
-[A department home in twenty minutes](video:v3)`,
+[A department home in one minute](video:v3)`,
     ),
   },
   {

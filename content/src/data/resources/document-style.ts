@@ -10,7 +10,7 @@ const listed: ListedResource[] = [
     summary: text(
       '章、条、款、项四级编号自动接续，目录与页眉跟着标题走。',
       '章、條、款、目四層編號自動接續，目錄與頁首跟著標題走。',
-      'Four levels of numbering that carry on by themselves; contents and page heads follow the titles.',
+      'Four levels of automatic numbering; the table of contents and page headers follow your headings.',
     ),
     official: true,
     fits: '9.8',

@@ -5,16 +5,32 @@ import {
   milestonePaymentPackage,
   sealFlowPackage,
 } from '../payload/flow/package/contract.ts'
-import { expenseApprovalPackage, purchasePackage, supplierAdmissionPackage } from '../payload/flow/package/money.ts'
-import { meetingRoomPackage, outgoingDocumentPackage, policyReleasePackage } from '../payload/flow/package/office.ts'
 import {
+  businessTripPackage,
+  expenseApprovalPackage,
+  purchasePackage,
+  supplierAdmissionPackage,
+} from '../payload/flow/package/money.ts'
+import {
+  assetPackage,
+  incomingDocumentPackage,
+  meetingRoomPackage,
+  outgoingDocumentPackage,
+  policyReleasePackage,
+} from '../payload/flow/package/office.ts'
+import {
+  leavePackage,
   onboardingPackage,
+  overtimePackage,
   projectReviewPackage,
   securityIncidentPackage,
+  shiftChangePackage,
 } from '../payload/flow/package/organisation.ts'
 import { text } from '../text.ts'
+import { stapleFlows } from './staples/flow.ts'
 
-export const flows: DemoResource[] = [
+/** See `laterFlows` for where new ones go. */
+export const firstFlows: DemoResource[] = [
   {
     ...contractApprovalPackage,
     slug: 'hetong-7',
@@ -225,7 +241,7 @@ export const flows: DemoResource[] = [
     summary: text(
       '按合同约定的节点付款，验收单齐全才能提交，余额自动扣减。',
       '依合約約定的節點付款，驗收單齊備才能送出，餘額自動扣減。',
-      'Pays by agreed milestones; needs the acceptance note, and the balance goes down by itself.',
+      'Pays by agreed milestones, requires the acceptance note and updates the balance automatically.',
     ),
     official: true,
     fits: '10.0',
@@ -254,3 +270,121 @@ export const flows: DemoResource[] = [
     rating: { average: 4.6, people: 52 },
   },
 ]
+
+/** Loaded after all other resources: whatever stands here keeps the addresses of the others as they were. */
+export const laterFlows: DemoResource[] = [
+  {
+    ...leavePackage,
+    slug: 'leave-approval',
+    resource_type: 'flow',
+    title: text('请假与销假：按天数审批', '請假與銷假：依天數核准', 'Leave and return, approved by length'),
+    summary: text(
+      '三天以内部门批，超过三天人事与领导同时看，十天及以上报总经理；回来销假。',
+      '三天以內部門核准，超過三天人事與主管同時看，十天以上送總經理；回來銷假。',
+      'Three days stay in the department, more go to HR and the director at once, ten to the top; then report back.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 40,
+    download_count: 2386,
+    downloads_30_days: 912,
+    comments_7_days: 4,
+    rating: { average: 4.61, people: 96 },
+  },
+  {
+    ...overtimePackage,
+    slug: 'overtime-approval',
+    resource_type: 'flow',
+    title: text('加班审批与工时确认', '加班核准與工時確認', 'Overtime approval and confirmed hours'),
+    summary: text(
+      '先申请后确认，节假日或超过上限的多看一道，调休与加班费分开结算。',
+      '先申請後確認，假日或超過上限的多看一道，補休與加班費分開結算。',
+      'Asked for first, confirmed after; holidays and long months are seen twice; time off or pay.',
+    ),
+    owner: 'banxia@example.com',
+    fits: '10.0',
+    days_ago: 36,
+    download_count: 1174,
+    downloads_30_days: 398,
+    comments_7_days: 2,
+    rating: { average: 4.49, people: 47 },
+  },
+  {
+    ...businessTripPackage,
+    slug: 'business-trip-approval',
+    resource_type: 'flow',
+    title: text('出差申请与行程安排', '出差申請與行程安排', 'Business trip: approval and booking'),
+    summary: text(
+      '按范围与预算分级审批，订票与预算同时办，回来交小结。',
+      '依範圍與預算分級核准，訂票與預算同時辦，回來交報告。',
+      'Approved by how far and how much; tickets and budget at the same time, a report afterwards.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 45,
+    download_count: 1862,
+    downloads_30_days: 574,
+    comments_7_days: 3,
+    rating: { average: 4.56, people: 71 },
+  },
+  {
+    ...incomingDocumentPackage,
+    slug: 'incoming-document',
+    resource_type: 'flow',
+    title: text('收文：登记、批示、承办', '收文：登記、核示、承辦', 'Incoming document: register, decide, handle'),
+    summary: text(
+      '要批示的送领导，其余直接分送；主办协办同时办理，复文归档有据可查。',
+      '要核示的送主管，其餘直接分送；主辦協辦同時辦理，復文歸檔有據可查。',
+      'What needs a decision goes up, the rest straight to the units; handled in parallel, answered and filed.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 55,
+    download_count: 2047,
+    downloads_30_days: 603,
+    comments_7_days: 2,
+    rating: { average: 4.66, people: 84 },
+  },
+  {
+    ...assetPackage,
+    slug: 'asset-approval',
+    resource_type: 'flow',
+    title: text(
+      '资产领用：库存、采购与签收',
+      '財產領用：庫存、採購與簽收',
+      'Asset requisition: stock, purchase, receipt',
+    ),
+    summary: text(
+      '先查库存，不够再买；发放贴签，签收后写入台账。',
+      '先查庫存，不夠再買；發放貼標籤，簽收後寫入台帳。',
+      'Stock first, purchase if short; tagged, accepted and written into the ledger.',
+    ),
+    owner: 'nanzhi@example.com',
+    fits: '10.0',
+    days_ago: 48,
+    download_count: 934,
+    downloads_30_days: 276,
+    comments_7_days: 1,
+    rating: { average: 4.41, people: 38 },
+  },
+  {
+    ...shiftChangePackage,
+    slug: 'shift-change-approval',
+    resource_type: 'flow',
+    title: text('护理换班：双方确认，护士长批', '護理換班：雙方確認，護理長核准', 'Nursing shift change'),
+    summary: text(
+      '替班人确认与排班核对同时进行，间隔或夜班超限再报护理部。',
+      '代班人確認與班表核對同時進行，間隔或夜班超限再送護理部。',
+      'The stand-in agrees while the rota is checked; too little rest or too many nights go to the nursing office.',
+    ),
+    owner: 'banxia@example.com',
+    fits: '10.1',
+    days_ago: 28,
+    download_count: 688,
+    downloads_30_days: 254,
+    comments_7_days: 2,
+    rating: { average: 4.57, people: 33 },
+  },
+]
+
+export const flows: DemoResource[] = [...firstFlows, ...laterFlows, ...stapleFlows]

@@ -5,36 +5,46 @@ import {
   sealRequestPackage,
 } from '../payload/form/package/contract.ts'
 import {
+  businessTripFormPackage,
   expenseClaimPackage,
   purchaseRequestPackage,
   supplierAssessmentPackage,
   weighbridgePackage,
 } from '../payload/form/package/money.ts'
 import {
+  assetRequisitionFormPackage,
   countersignOpinionsPackage,
+  incomingRegisterPackage,
   meetingRoomBookingPackage,
   outgoingRegisterPackage,
   vehicleRequestPackage,
   visitorParkingPackage,
 } from '../payload/form/package/office.ts'
-import { leaveRequestPackage, onboardingSheetPackage, overtimeRequestPackage } from '../payload/form/package/people.ts'
+import {
+  leaveRequestPackage,
+  onboardingSheetPackage,
+  overtimeRequestPackage,
+  shiftChangeFormPackage,
+} from '../payload/form/package/people.ts'
 import {
   itServiceRequestPackage,
   projectCharterPackage,
   securityIncidentReportPackage,
 } from '../payload/form/package/technology.ts'
 import { text } from '../text.ts'
+import { stapleForms } from './staples/form.ts'
 
-export const forms: DemoResource[] = [
+/** See `laterForms` for where new ones go. */
+export const firstForms: DemoResource[] = [
   {
     ...leaveRequestPackage,
     slug: 'leave-request',
     resource_type: 'form',
-    title: text('请假申请单（含年假余额）', '請假單（含特休餘額）', 'Leave request with days left'),
+    title: text('请假申请单（含年假余额）', '請假單（含特休餘額）', 'Leave request with balance'),
     summary: text(
       '选好起止时间，天数自动扣除周末；年假还剩几天，填的时候就看得到。',
       '選好起訖時間，天數自動扣除週末；特休還剩幾天，填寫時就看得到。',
-      'Pick start and end, weekends are taken off by themselves; the days you have left show while you fill it in.',
+      'Pick start and end; weekends are excluded automatically and your balance shows while you fill it in.',
     ),
     official: true,
     fits: '9.8',
@@ -88,7 +98,7 @@ export const forms: DemoResource[] = [
     summary: text(
       '36 个字段，金额大小写自动换算，提交后可直接发起合同审批。',
       '36 個欄位，金額自動轉成大寫，送出後可直接發起合約簽核。',
-      'Thirty-six fields, amounts written out by themselves; starts the contract approval when sent.',
+      'Thirty-six fields, amounts in words filled in automatically; submitting starts the contract approval.',
     ),
     official: true,
     fits: '10.0',
@@ -250,7 +260,7 @@ export const forms: DemoResource[] = [
     summary: text(
       '时长自动扣除休息，本月累计同屏显示；节假日加班须说明原因。',
       '時數自動扣除休息，本月累計同時顯示；假日加班須說明原因。',
-      'Breaks come off by themselves, the month so far stands beside it; holidays need a reason.',
+      'Breaks are deducted automatically and the month’s total shows beside it; holidays need a reason.',
     ),
     owner: 'banxia@example.com',
     fits: '9.8',
@@ -351,3 +361,81 @@ export const forms: DemoResource[] = [
     rating: { average: 4.5, people: 44 },
   },
 ]
+
+/** Loaded after all other resources: whatever stands here keeps the addresses of the others as they were. */
+export const laterForms: DemoResource[] = [
+  {
+    ...businessTripFormPackage,
+    slug: 'business-trip',
+    resource_type: 'form',
+    title: text('出差申请单', '出差申請單', 'Business trip request'),
+    summary: text(
+      '行程逐段填写，天数与预算自动得出，小结写在同一张单上。',
+      '行程逐段填寫，天數與預算自動得出，報告寫在同一張單上。',
+      'Leg by leg; days and budget add up, and the report goes on the same form.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 50,
+    download_count: 1540,
+    downloads_30_days: 462,
+    comments_7_days: 2,
+    rating: { average: 4.54, people: 62 },
+  },
+  {
+    ...incomingRegisterPackage,
+    slug: 'incoming-register',
+    resource_type: 'form',
+    title: text('收文登记单', '收文登記單', 'Incoming document register'),
+    summary: text(
+      '来文、拟办、承办单位与期限一张单写清，要复文的带期限。',
+      '來文、擬辦、承辦單位與期限一張單寫清，要復文的帶期限。',
+      'Sender, proposal, units and days on one form, with the date of the reply where one is due.',
+    ),
+    official: true,
+    fits: '10.0',
+    days_ago: 62,
+    download_count: 1316,
+    downloads_30_days: 344,
+    comments_7_days: 1,
+    rating: { average: 4.6, people: 48 },
+  },
+  {
+    ...assetRequisitionFormPackage,
+    slug: 'asset-requisition',
+    resource_type: 'form',
+    title: text('资产领用单', '財產領用單', 'Asset requisition form'),
+    summary: text(
+      '领什么、放哪里、谁保管一次写清，总价值自动合计。',
+      '領什麼、放哪裡、誰保管一次寫清，總價值自動加總。',
+      'What, where and in whose keeping; the total is calculated.',
+    ),
+    owner: 'nanzhi@example.com',
+    fits: '10.0',
+    days_ago: 57,
+    download_count: 872,
+    downloads_30_days: 231,
+    comments_7_days: 1,
+    rating: { average: 4.38, people: 29 },
+  },
+  {
+    ...shiftChangeFormPackage,
+    slug: 'shift-change',
+    resource_type: 'form',
+    title: text('护理换班申请单', '護理換班申請單', 'Nursing shift change request'),
+    summary: text(
+      '谁、哪天、从什么班换到什么班，间隔与夜班数一目了然。',
+      '誰、哪天、從什麼班換到什麼班，間隔與夜班數一看就知道。',
+      'Who, which day, from what shift to what; rest and nights at a glance.',
+    ),
+    owner: 'banxia@example.com',
+    fits: '10.1',
+    days_ago: 32,
+    download_count: 593,
+    downloads_30_days: 218,
+    comments_7_days: 1,
+    rating: { average: 4.52, people: 26 },
+  },
+]
+
+export const forms: DemoResource[] = [...firstForms, ...laterForms, ...stapleForms]

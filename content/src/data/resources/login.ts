@@ -27,7 +27,7 @@ const listed: ListedResource[] = [
     summary: text(
       '四幅田野插画按季节轮换，换季那天自动更替，文案可以改。',
       '四幅田野插畫依季節輪替，換季當天自動更換，文字可以修改。',
-      'Four field scenes that change with the season by themselves; the words are yours to edit.',
+      'Four field scenes that change with the seasons automatically; edit the words as you like.',
     ),
     owner: 'qinghe@example.com',
     fits: '10.0',

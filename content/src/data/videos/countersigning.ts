@@ -11,7 +11,7 @@ export const countersigning: DemoVideo = {
     '同樣三位處理人，什麼時候要等齊，什麼時候一位就夠。用三個實際情境各走一遍。',
     'Three people on one step: when to wait for all, and when one is enough. Played through in three situations.',
   ),
-  lesson: text('第 4 讲', '第 4 講', 'Lesson 4'),
+  lesson: text('第 1 讲', '第 1 講', 'Lesson 1'),
   audiences: ['flow_administrator'],
   series: 'flow-to-release',
   fits: '10.0',
@@ -116,7 +116,7 @@ export const countersigning: DemoVideo = {
         text(
           '不要设成超时自动通过，否则“全部同意”就不再是真的。',
           '不要設成逾時自動通過，否則「全部同意」就不再是真的。',
-          'Do not let it pass by itself: then “everyone agreed” would no longer be true.',
+          'Do not let it be approved automatically: then “everyone agreed” would no longer be true.',
         ),
       ],
     },

@@ -9,9 +9,9 @@ export const deadlines: DemoVideo = {
   summary: text(
     '24 小时到底是哪 24 小时：工作时间、年历、三步提醒，和为什么不要自动通过。',
     '24 小時到底是哪 24 小時：工作時間、年曆、三步提醒，和為什麼不要自動通過。',
-    'Which 24 hours? Working time, the calendar, reminders in three steps, and why not to pass by itself.',
+    'Which 24 hours? Working time, the calendar, reminders in three steps, and why not to approve automatically.',
   ),
-  lesson: text('第 9 讲', '第 9 講', 'Lesson 9'),
+  lesson: text('第 3 讲', '第 3 講', 'Lesson 3'),
   audiences: ['flow_administrator'],
   series: 'flow-to-release',
   fits: '10.0',
@@ -81,12 +81,12 @@ export const deadlines: DemoVideo = {
       ],
     },
     {
-      title: text('为什么不自动通过', '為什麼不自動通過', 'Why not pass by itself'),
+      title: text('为什么不自动通过', '為什麼不自動通過', 'Why not approve automatically'),
       says: [
         text(
           '自动通过的审批，没有人看过，审计时说不清。',
           '自動通過的簽核，沒有人看過，稽核時說不清楚。',
-          'An approval that passed by itself was read by nobody. Try explaining that to an auditor.',
+          'An approval that was given automatically was read by nobody. Try explaining that to an auditor.',
         ),
         text(
           '公示期满这类情况，单独做一个节点，名字写明“期满自动通过”。',

@@ -11,7 +11,7 @@ export const fourCrewRota: DemoVideo = {
     '八天一輪的規律、夜班上限與備勤順位，改一條規則後整張表怎樣重排。',
     'The eight-day pattern, night limits and standby order, and how the table changes with one rule.',
   ),
-  lesson: text('实操', '實作', 'Hands-on'),
+  lesson: text('第 3 讲', '第 3 講', 'Lesson 3'),
   audiences: ['user'],
   series: 'department-does-it',
   fits: '10.0',
@@ -81,7 +81,7 @@ export const fourCrewRota: DemoVideo = {
         text(
           '接受以后表自动改，两个人的工时也一起改。',
           '接受以後表自動改，兩個人的工時也一起改。',
-          'Once accepted the table changes by itself, and so do both people’s hours.',
+          'Once accepted the table is updated automatically, and so are both people’s hours.',
         ),
       ],
     },

@@ -11,7 +11,7 @@ export const redLetterhead: DemoVideo = {
     '清稿與正式文為什麼要分開，套紅發生在哪一步，印章怎樣蓋在該蓋的位置。',
     'Why proof and final copy are kept apart, when the letterhead is applied, and how a seal lands in its place.',
   ),
-  lesson: text('第 2 讲', '第 2 講', 'Lesson 2'),
+  lesson: text('第 1 讲', '第 1 講', 'Lesson 1'),
   audiences: ['user'],
   series: 'one-look',
   fits: '10.0',

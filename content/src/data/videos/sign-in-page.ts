@@ -11,7 +11,7 @@ export const signInPage: DemoVideo = {
     '換標誌、換背景、換文字，三種語言各看一遍，再排定週一早上生效。',
     'New logo, background and words, checked in three languages, then set to start on Monday morning.',
   ),
-  lesson: text('第 1 讲', '第 1 講', 'Lesson 1'),
+  lesson: text('第 2 讲', '第 2 講', 'Lesson 2'),
   audiences: ['system_administrator'],
   series: 'one-look',
   fits: '10.0',

@@ -16,6 +16,20 @@ import type { RelevanceGrades } from '../score.ts'
  */
 export type JudgedRow = readonly [question: string, best: string, good?: string, fair?: string]
 
+/** Typed in another way, each question finds what `meant` finds: `yeban | 夜班`, one to a line. */
+export function sameAs(judged: readonly JudgedRow[], lines: string): JudgedRow[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [typed = '', meant] = line.split('|').map((part) => part.trim())
+      const row = judged.find(([question]) => question === meant)
+      if (!row) throw new Error(`${meant} is not judged`)
+      const [, ...grades] = row
+      return [typed, ...grades]
+    })
+}
+
 export function gradesOf([, ...lists]: JudgedRow): RelevanceGrades {
   return new Map(lists.flatMap((list, at) => namesOf(list).map(({ slug }) => [slug, 3 - at] as const)))
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import { english } from './english.ts'
+import { heldOutInitials, heldOutMixed, heldOutPinyin, heldOutSentences, heldOutTypingErrors } from './held-out.ts'
 import { inside } from './inside.ts'
 import { aboutSignInPages, documentTemplates } from './many.ts'
 import { phrases } from './phrases.ts'
@@ -7,6 +8,7 @@ import { initials, pinyin } from './pinyin.ts'
 import type { JudgedRow } from './row.ts'
 import { taiwan } from './taiwan.ts'
 import { homophones, latinTypos } from './typos.ts'
+import { initialsOfWords, mixedScripts, pinyinOfWords, sentences, typingErrors } from './ways.ts'
 import { characters, words } from './words.ts'
 
 /** What must find nothing, because there is nothing, or because it is not everybody's to see. */
@@ -46,29 +48,39 @@ const synonyms: JudgedRow[] = [
   ['盖章', 'seal-request f03 app-e1 seal-in-its-place', 'yanping-seals employment-certificate', 'print-on-one-page'],
   ['报账', 'expense-claim f02', 'nanyu-expenses app-a2'],
   ['reimbursement', 'expense-claim f02', 'nanyu-expenses app-a2'],
-  ['休假', 'leave-request'],
-  ['vacation', 'leave-request'],
+  ['休假', 'leave-request leave-calendar', 'leave-approval'],
+  ['vacation', 'leave-request', 'leave-approval leave-calendar'],
   ['辞职', 'hand-over', 'luqiao-onboarding'],
-  ['新员工', 'f05 onboarding-sheet', 'luqiao-onboarding'],
-  ['roster', 's9 ward-rota plan-a-four-crew-rota', 'beixiu-rota v2'],
+  ['新员工', 'f05 onboarding-sheet onboarding-month new-starter-home', 'luqiao-onboarding offer-letter'],
+  [
+    'roster',
+    's9 ward-rota plan-a-four-crew-rota clinic-rota duty-room-rota',
+    'beixiu-rota v2',
+    'shift-change-approval',
+  ],
   ['procurement', 'purchase-request f04', 'k8'],
   ['vendor', 'f09 supplier-assessment-form', 'wuyan-quality'],
   ['conference room', 'f07 meeting-room-booking meeting-room-week', 'app-a3'],
   ['timesheet', 'app-a6'],
   ['login page', aboutSignInPages],
-  ['SSO', 'one-sign-on'],
+  ['SSO', 'one-sign-on single-sign-on-checklist'],
   ['SMS', 'app-a4', '', 'd4'],
   ['LDAP', 'app-a7 sync-people-from-directory'],
-  ['API', 'call-the-open-interface', 'data-push'],
+  ['API', 'call-the-open-interface api-keys', 'data-push data-push-retries'],
   ['鸿蒙', 'mobile-8.1', 'mobile-8.0.2 mobile-8.0', 'mobile-7.9.5 mobile-7.9'],
   ['仪表盘', 'sales-cockpit', 'shift-board budget-board finance-home', 'project-board app-a5'],
   ['委托审批', 'stand-in', 'first-week-questions approval-step'],
   ['二维码登录', 'd4'],
-  ['工资', 'labour-contract-fixed', 'f05 closing-calendar', 'overtime-request'],
+  ['工资', 'labour-contract-fixed', 'f05 closing-calendar', 'overtime-request overtime-approval'],
   ['哈希', 'verify-a-download', 'app-a8'],
   ['厂商评估', 'f09 supplier-assessment-form', 'wuyan-quality'],
   ['还原', 'restore-drill', 'before-an-upgrade'],
-  ['出差', 'f02 expense-claim', 'stand-in b3 attendance-clock v5', 'first-week-questions linked-fields'],
+  [
+    '出差',
+    'business-trip business-trip-approval',
+    'f02 expense-claim',
+    'stand-in b3 attendance-clock v5 first-week-questions linked-fields',
+  ],
 ]
 
 /** Versions, names of files and platforms, and the codes of standards. */
@@ -116,7 +128,11 @@ const names: JudgedRow[] = [
   ['Jianqi University', 'jianqi-policies'],
   ['鹤汀', 'heting-it-service'],
   ['信创替代', 'heting-it-service'],
-  ['医疗卫生', 'beixiu-rota ward-rota hospital-home', 'kiosk-sign-in large-type-sign-in'],
+  [
+    '医疗卫生',
+    'beixiu-rota ward-rota hospital-home',
+    'kiosk-sign-in large-type-sign-in shift-change shift-change-approval',
+  ],
   ['免费字体', 'english-letter-styles annual-report-styles knowledge-base-styles'],
   ['大字号', 'large-type-sign-in night-shift-sign-in kiosk-sign-in'],
   ['极简', 'd4 large-type-sign-in terrace-sign-in'],
@@ -133,14 +149,14 @@ const mixed: JudgedRow[] = [
   ['IT 变更', 'it-change-windows', '', 'heting-it-service'],
   ['CSS样式', 'knowledge-base-styles newsletter-styles notice-page-styles', 'styles-not-manual-formatting'],
   ['SAML登录', 'one-sign-on'],
-  ['OpenID 单点登录', 'one-sign-on'],
+  ['OpenID 单点登录', 'one-sign-on', 'single-sign-on-checklist'],
   ['合同PDF', 'k8', 'contract-compare', 'automatic-steps'],
   ['A4打印', 'print-on-one-page'],
   ['SHA256 校验', 'verify-a-download'],
   ['Windows桌面端', 'desktop-6.4.1', 'desktop-6.4.0 desktop-6.3.4 desktop-6.3.0 desktop-6.2.2'],
   ['iOS移动端', 'mobile-8.1', 'mobile-8.0.2 mobile-8.0', 'mobile-7.9.5 mobile-7.9'],
-  ['leave 请假', 'leave-request'],
-  ['请假leave', 'leave-request'],
+  ['leave 请假', 'leave-request leave-approval leave-calendar'],
+  ['请假leave', 'leave-request leave-approval leave-calendar'],
   ['hetong审批', 'hetong-7 contract-approval-import', 'p2'],
   ['会议室 booking', 'f07 meeting-room-booking', 'meeting-room-week'],
   ['expense 报销单', 'expense-claim', 'nanyu-expenses f02'],
@@ -148,7 +164,7 @@ const mixed: JudgedRow[] = [
   ['Chengyu 合同', 'chengyu-contracts'],
 ]
 
-interface JudgedQuery {
+export interface JudgedQuery {
   /** In which whoever asks reads the portal. */
   language: Language
   /** Whoever asks takes the one 'did you mean'. */
@@ -162,15 +178,26 @@ export const judged: Record<string, JudgedQuery> = {
   characters: { language: 'zh-CN', rows: characters },
   phrases: { language: 'zh-CN', rows: phrases },
   Taiwan: { language: 'zh-TW', rows: taiwan },
-  pinyin: { language: 'zh-CN', rows: pinyin },
-  initials: { language: 'zh-CN', rows: initials },
+  pinyin: { language: 'zh-CN', rows: [...pinyin, ...pinyinOfWords] },
+  initials: { language: 'zh-CN', rows: [...initials, ...initialsOfWords] },
   English: { language: 'en', rows: english },
-  'mixed scripts': { language: 'zh-CN', rows: mixed },
+  'mixed scripts': { language: 'zh-CN', rows: [...mixed, ...mixedScripts] },
   'Latin typos': { language: 'en', mistyped: true, rows: latinTypos },
   homophones: { language: 'zh-CN', mistyped: true, rows: homophones },
+  'typing errors': { language: 'zh-CN', mistyped: true, rows: typingErrors },
+  sentences: { language: 'zh-CN', rows: sentences },
   'versions and codes': { language: 'zh-CN', rows: numbers },
   synonyms: { language: 'zh-CN', rows: synonyms },
   'inside artefacts': { language: 'zh-CN', rows: inside },
   names: { language: 'zh-CN', rows: names },
   'zero results': { language: 'zh-CN', rows: zeroResult.map((question) => [question, '']) },
+}
+
+/** By the same names: what nobody may tune the search for. */
+export const heldOut: Record<string, JudgedQuery> = {
+  pinyin: { language: 'zh-CN', rows: heldOutPinyin },
+  initials: { language: 'zh-CN', rows: heldOutInitials },
+  'mixed scripts': { language: 'zh-CN', rows: heldOutMixed },
+  'typing errors': { language: 'zh-CN', mistyped: true, rows: heldOutTypingErrors },
+  sentences: { language: 'zh-CN', rows: heldOutSentences },
 }

@@ -3,9 +3,14 @@ import type { JudgedRow } from './row.ts'
 
 /** As people in Taiwan write: in their characters, and with their words where these are others than on the mainland. */
 export const taiwan: JudgedRow[] = [
-  ['請假單', 'leave-request', '', 'stand-in'],
+  ['請假單', 'leave-request', 'leave-approval leave-calendar', 'stand-in'],
   ['特休', 'leave-request'],
-  ['報支', 'expense-claim f02', 'nanyu-expenses app-a2 v5', 'budget-board finance-home'],
+  [
+    '報支',
+    'expense-claim f02',
+    'nanyu-expenses app-a2 v5',
+    'budget-board finance-home business-trip-approval business-trip',
+  ],
   [
     '合約',
     'hetong-7 k1 k8 p2',
@@ -20,11 +25,12 @@ export const taiwan: JudgedRow[] = [
     'policy-release-countersign countersign-opinions',
     'jianqi-policies g1 g3',
   ],
-  ['用印申請', 'seal-request f03', 'yanping-seals'],
+  ['用印申請', 'seal-request f03', 'yanping-seals power-of-attorney'],
   ['到職', 'f05 onboarding-sheet', 'luqiao-onboarding labour-contract-fixed'],
   ['勞動契約', 'labour-contract-fixed', '', 'f05'],
   ['訓練', 'training-year training-diploma', '', 'luqiao-onboarding f05'],
-  ['班表', 's9 ward-rota beixiu-rota', 'weekend-duty plan-a-four-crew-rota v2'],
+  ['班表', 's9 ward-rota beixiu-rota', 'weekend-duty plan-a-four-crew-rota v2 shift-change-approval'],
+  ['財產領用', 'asset-approval asset-requisition'],
   ['備勤', 'ward-rota', 's9 v2 beixiu-rota plan-a-four-crew-rota'],
   ['打卡機', 'attendance-clock'],
   ['請購', 'purchase-request f04'],
@@ -60,5 +66,9 @@ export const taiwan: JudgedRow[] = [
   ['費用報銷', 'expense-claim f02', 'nanyu-expenses', 'app-a2 v5'],
   ['單點登錄', 'one-sign-on'],
   ['签核', 'approval-step hetong-7 f02', 'countersign-any-in-turn p2 stand-in contract-approval-import'],
-  ['到职', 'f05 onboarding-sheet', 'luqiao-onboarding labour-contract-fixed'],
+  [
+    '到职',
+    'f05 onboarding-sheet',
+    'luqiao-onboarding labour-contract-fixed onboarding-month offer-letter new-starter-home',
+  ],
 ]

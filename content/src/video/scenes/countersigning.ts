@@ -113,7 +113,7 @@ const late: SceneDrawing = (step, hue) =>
   fade(
     step(1),
     box(960, 170, 210, 92, { fill: white, stroke: danger, 'stroke-width': 2.5, 'stroke-dasharray': '8 6' }),
-    name(1065, 212, ['自动通过', 'pass by itself'], { fill: ink }),
+    name(1065, 212, ['自动通过', 'auto-approve'], { fill: ink }),
     path('M948 276L1182 156', { stroke: danger, 'stroke-width': 5 }),
   )
 

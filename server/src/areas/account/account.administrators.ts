@@ -1,4 +1,4 @@
-import { administratorRole } from '@atrium/contract/access'
+import { superAdministratorRole } from '@atrium/contract/access'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Address } from '../proof/proof.address.ts'
@@ -24,7 +24,7 @@ export async function appoint(
   if (!found) {
     const user_name = name ?? address.text.replace(/@.*/, '').slice(0, 40)
     const ways = address.type === 'email' ? { email: address.text } : { mobile: address.text }
-    return ['created', await createAccount(tx, { user_name, ...ways, role_ids: [administratorRole] })]
+    return ['created', await createAccount(tx, { user_name, ...ways, role_ids: [superAdministratorRole] })]
   }
 
   const { user_id, state } = found
@@ -32,7 +32,7 @@ export async function appoint(
   if (await isAdministrator(tx, user_id)) return ['was_already', user_id]
   if (!promote) return ['has_account', user_id]
 
-  await tx.insertInto('account_role').values({ user_id, role_id: administratorRole }).execute()
+  await tx.insertInto('account_role').values({ user_id, role_id: superAdministratorRole }).execute()
   return ['promoted', user_id]
 }
 
@@ -42,7 +42,11 @@ export async function dismiss(tx: Db, { type, text }: Address): Promise<number |
   if (!found || !(await isAdministrator(tx, found.user_id))) return null
 
   const { user_id } = found
-  await tx.deleteFrom('account_role').where('user_id', '=', user_id).where('role_id', '=', administratorRole).execute()
+  await tx
+    .deleteFrom('account_role')
+    .where('user_id', '=', user_id)
+    .where('role_id', '=', superAdministratorRole)
+    .execute()
   // Who has no role has no list, and an absent list is more than a common one.
   await sql`insert into account_role (user_id, role_id) select ${user_id}::bigint, ${commonRole}::bigint
     where not exists (select from account_role where user_id = ${user_id})`.execute(tx)
@@ -54,7 +58,7 @@ export async function listAdministrators(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('account_role')
     .select('user_id')
-    .where('role_id', '=', administratorRole)
+    .where('role_id', '=', superAdministratorRole)
     .orderBy('user_id')
     .execute()
   return rows.map(({ user_id }) => user_id)

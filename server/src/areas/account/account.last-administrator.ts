@@ -1,18 +1,18 @@
-import { administratorRole } from '@atrium/contract/access'
+import { superAdministratorRole } from '@atrium/contract/access'
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 
 /**
- * Called last by every change that removes a role, a screen or an account: at least one administrator must remain.
+ * Called last by every change that removes a role, a screen or an account: at least one super administrator must remain.
  * Concurrent changes wait here; the second sees the result of the first and is refused.
  */
 export async function requireAdministrator(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(tx)
   const { rows } = await sql`
     select from account_role join account using (user_id)
-    where role_id = ${administratorRole} and state = 'active' and erase_at is null
+    where role_id = ${superAdministratorRole} and state = 'active' and erase_at is null
       and account.menus @> ${[managementScreens.users, managementScreens.roles]}::int[]
     limit 1`.execute(tx)
   if (rows.length === 0) throw new Failure('last_administrator')

@@ -1,6 +1,6 @@
+import { staffRole } from '@atrium/contract/access'
 import * as contract from '@atrium/contract/account/management'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -12,8 +12,6 @@ import { auditedUser, listSignIns, readUser } from './account.user.ts'
 import { createUser, saveUser } from './account.user-save.ts'
 import { notifyUsers, resetUserPassword, setUserState } from './account.user-state.ts'
 import { userList } from './account.users-list.ts'
-
-const roleIdNameRow = z.object({ role_id: z.number(), name: z.string() })
 
 const user = { subject: 'account', read: auditedUser }
 
@@ -52,7 +50,8 @@ export function accountManagementRoutes(app: FastifyInstance, platform: Platform
 }
 
 async function listRoleChoices(db: Db, { language }: Viewer) {
-  const { rows } = await typedSql(roleIdNameRow)`
-    select role_id, in_language(name, ${language}) as name from role order by role_id`.execute(db)
+  const { rows } = await typedSql(contract.listRoleChoices.data.shape.list.element)`
+    select role_id, in_language(name, ${language}) as name, coalesce(menus, '{}') as menus, view_only from role
+    where role_id <> ${staffRole} order by role_id`.execute(db)
   return { list: rows }
 }

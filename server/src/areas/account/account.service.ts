@@ -60,12 +60,10 @@ export async function openLink(db: Db, user_id: number, minutes = linkMinutes): 
 /** What a browser keeps of a person [ACC-01]. */
 export async function readPerson(db: Db, user_id: number): Promise<SignedInAccount> {
   const { rows } = await typedSql(signedInAccountSchema)`
-    select account.menus,
+    select account.menus, account.roles,
       jsonb_build_object('user_name', user_name, 'mobile', mobile, 'email', email, 'photo_url', photo_url,
         'user_type', user_type, 'is_weaver', is_weaver, 'not_set_password', password_hash is null,
-        'bind_mobile', mobile is not null, 'bind_email', email is not null) as user_info,
-      coalesce((select jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id)
-                from account_role where account_role.user_id = account.user_id), '[]') as roles
+        'bind_mobile', mobile is not null, 'bind_email', email is not null) as user_info
     from account where user_id = ${user_id} and state = 'active'`.execute(db)
 
   if (!rows[0]) throw new Failure('not_logged_in')

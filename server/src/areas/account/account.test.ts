@@ -15,7 +15,7 @@ test('the current login answers token, menus, user information and roles [API-02
 
   expect(data.token).toBe(token)
   expect(data.menus).toContain(1037)
-  expect(data.roles).toEqual([{ role_id: 1 }])
+  expect(data.roles).toEqual([{ role_id: 1 }, { role_id: 3 }])
   expect(data.user_info).toEqual({
     user_name: 'administrator',
     mobile: null,

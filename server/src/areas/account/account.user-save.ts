@@ -2,18 +2,22 @@ import type { createUser as createContract, saveUser as saveContract } from '@at
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { RequestInput } from '../../platform/http/serve.ts'
 import { refuseStale } from '../../platform/http/stale.ts'
-import type { Viewer } from '../../platform/http/viewer.ts'
+import { type Viewer, viewerSchema } from '../../platform/http/viewer.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import { queueMessage } from '../message/message.service.ts'
 import { readEmail, readMobile } from '../proof/proof.address.ts'
 import { commonRole, createAccount } from './account.create.ts'
 import { requireAdministrator } from './account.last-administrator.ts'
+import { noRights, type Rights, refuseBeyondOwn } from './account.rights.ts'
 import { mayChange, mayGrant } from './account.staff-policy.ts'
 import { type LockedUser, lockUser } from './account.user.ts'
 import { notifyAccount } from './account.ways.ts'
+
+const rightsRow = viewerSchema.pick({ menus: true, view_only: true })
 
 type UserForm = RequestInput<typeof createContract>['body']
 
@@ -29,6 +33,7 @@ export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: U
   const { user_name, company_name, role_ids } = form
   const user_id = await createAccount(tx, { user_name, company_name, mobile, email, role_ids }).catch(throwAddressTaken)
   await saveUserRow(tx, user_id, form)
+  refuseBeyondOwn(viewer, noRights, await readRights(tx, user_id))
   if (email) {
     const { language } = viewer
     await queueMessage(tx, secret, { channel: 'email', to: email, template: 'account_opened', language, user_id })
@@ -44,6 +49,7 @@ export async function saveUser(
   { seen_at, ...form }: RequestInput<typeof saveContract>['body'],
 ): Promise<null> {
   const held = await lockUser(tx, user_id)
+  const before = await readRights(tx, user_id)
   refuseStale(seen_at, held)
   if (!mayChange(viewer, held)) throw new Failure('not_allowed')
   if (changesPermissions(form, held) && !mayGrant(viewer)) throw new Failure('not_allowed')
@@ -54,8 +60,15 @@ export async function saveUser(
   await sql`delete from account_role where user_id = ${user_id} and role_id <> all(${form.role_ids})`.execute(tx)
   await sql`insert into account_role (user_id, role_id) select ${user_id}::bigint, unnest(${form.role_ids}::bigint[])
     on conflict do nothing`.execute(tx)
-  if (held.is_administrator) await requireAdministrator(tx)
+  refuseBeyondOwn(viewer, before, await readRights(tx, user_id))
+  if (held.is_staff) await requireAdministrator(tx)
   return null
+}
+
+async function readRights(tx: Db, user_id: number): Promise<Rights> {
+  const { rows } = await typedSql(rightsRow)`
+    select account.menus, account.view_only from account where user_id = ${user_id}`.execute(tx)
+  return rows[0] ?? noRights
 }
 
 /** Any change of permissions, also a reduction, needs the right to grant them. */

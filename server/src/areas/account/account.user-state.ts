@@ -25,7 +25,7 @@ export async function setUserState(
     where user_id = any(${user_ids}) and state <> ${state}`.execute(tx)
   if (state === 'disabled') {
     for (const { user_id } of held) await endSessions(tx, user_id)
-    if (held.some(({ is_administrator }) => is_administrator)) await requireAdministrator(tx)
+    if (held.some(({ is_staff }) => is_staff)) await requireAdministrator(tx)
   }
   return null
 }

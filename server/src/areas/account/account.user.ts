@@ -1,4 +1,4 @@
-import { administratorRole } from '@atrium/contract/access'
+import { staffRole } from '@atrium/contract/access'
 import { listUserSignIns, readUser as readContract } from '@atrium/contract/account/management'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
@@ -24,8 +24,10 @@ export const personColumns: RawBuilder<unknown> = sql`
 /** Merged and erased accounts do not count as users. */
 export const isExistingAccount: RawBuilder<boolean> = sql`account.state in ('active', 'disabled')`
 
+/** Those that were given: the one of all staff follows from what they open. */
 const roleIds = sql`
-  array(select role_id::int from account_role where account_role.user_id = account.user_id order by role_id) as role_ids`
+  array(select role_id::int from account_role
+    where account_role.user_id = account.user_id and role_id <> ${staffRole} order by role_id) as role_ids`
 
 export async function readUser(db: Db, viewer: Viewer, user_id: number): Promise<ManagedUser> {
   const { rows } = await typedSql(readUserRow)`
@@ -44,21 +46,20 @@ const lockedUserSchema = z.object({
   state: z.enum(['active', 'disabled']),
   reads_in: viewerSchema.shape.language.nullable(),
   own_menus: z.array(z.number()).nullable(),
+  menus: z.array(z.number()).nullable(),
   role_ids: z.array(z.number()),
-  is_administrator: z.boolean(),
+  is_staff: z.boolean(),
   updated_at: z.string(),
 })
 export type LockedUser = z.output<typeof lockedUserSchema>
 
-const holdUsersRow = lockedUserSchema.omit({ is_administrator: true })
-
 /** Locks them in the order of their ids, to prevent deadlocks. */
 export async function lockUsers(tx: Db, user_ids: number[]): Promise<LockedUser[]> {
-  const { rows } = await typedSql(holdUsersRow)`
-    select user_id, user_name, mobile, email, state, reads_in, own_menus, updated_at, ${roleIds} from account
+  const { rows } = await typedSql(lockedUserSchema)`
+    select user_id, user_name, mobile, email, state, reads_in, own_menus, account.menus, account.is_staff, updated_at, ${roleIds} from account
     where user_id = any(${user_ids}) and ${isExistingAccount} order by user_id for update`.execute(tx)
   if (rows.length < new Set(user_ids).size) throw new Failure('not_found')
-  return rows.map((held) => ({ ...held, is_administrator: held.role_ids.includes(administratorRole) }))
+  return rows
 }
 
 export async function lockUser(tx: Db, user_id: number): Promise<LockedUser> {

@@ -1,3 +1,4 @@
+import { staffRole } from '@atrium/contract/access'
 import { listUsers as contract } from '@atrium/contract/account/management'
 import { sql } from 'kysely'
 import { withinDays } from '../../platform/list/days.ts'
@@ -20,7 +21,8 @@ const states = {
 export const userList = defineList(contract, {
   columns: ({ language }) => sql`${personColumns},
     coalesce((select string_agg(in_language(role.name, ${language}), ' · ' order by role_id)
-      from account_role join role using (role_id) where account_role.user_id = account.user_id), '') as roles`,
+      from account_role join role using (role_id)
+      where account_role.user_id = account.user_id and role_id <> ${staffRole}), '') as roles`,
   from: () => sql`account`,
   find: (db, { keyword }) => findPeople(db, keyword),
   where: ({ keyword, type, role_id, state, ...days }, _viewer, found) => [

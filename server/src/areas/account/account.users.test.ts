@@ -53,7 +53,7 @@ test('people are found by name, company, whole number, address and id, and by wh
 
   expect(await found(portal, { type: 'official' })).toEqual(['官方的人'])
   expect(await found(portal, { type: 'wechat_user' })).toEqual(['岚山_北'])
-  expect(await found(portal, { role_id: 1 })).toEqual(['administrator'])
+  expect(await found(portal, { role_id: 3 })).toEqual(['administrator'])
   expect(await found(portal, { from: '2026-11-09', to: '2026-11-10' })).toEqual(['岚'])
   expect(await found(portal, { state: 'waiting', keyword: '岚' })).toEqual(['岚山_北'])
 })
@@ -65,7 +65,7 @@ test('a keyword that means more than five thousand people still leaves out every
   await givenAccount(db, { ...administrator, user_name: '岚山_北' })
   await givenAccount(db, { ...administrator, user_name: '山岚' })
 
-  expect(await found(portal, { keyword: '岚', role_id: 1 })).toEqual(['岚山_北'])
+  expect(await found(portal, { keyword: '岚', role_id: 3 })).toEqual(['岚山_北'])
 })
 
 test('the user list masks numbers and leaves out merged and erased accounts', async () => {
@@ -96,7 +96,7 @@ test('staff create an account without a password, and its owner gets a mail on h
     staff_note: '值班',
   })
   const letters = await receivedLetters(portal.platform, email)
-  expect(letters.map(({ subject }) => subject)).toEqual(['您的中庭账号已开通'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['你的中庭账号已开通'])
   expect((await portal.post(users, { ...form, email })).code).toBe(failures.conflict.code)
   expect((await portal.post(users, { ...form, email: null })).code).toBe(failures.invalid_input.code)
 })
@@ -169,7 +169,7 @@ test('a reset password opens nothing, and its owner learns how to set another', 
   const there = { authorization: `Bearer ${token}` }
   expect((await portal.get('/api/users/mine/infos', there)).code).toBe(failures.not_logged_in.code)
   expect((await receivedLetters(portal.platform, email)).map(({ subject }) => subject)).toEqual([
-    '您的中庭密码已被重置',
+    '你的中庭密码已被重置',
   ])
 })
 
@@ -211,11 +211,28 @@ test('staff with the user screen but not the role screen grant no rights and can
   }
   const { code } = failures.not_allowed
 
-  expect(await save(user_id, { role_ids: [1, 2] })).toBe(code)
+  expect(await save(user_id, { role_ids: [2, 3] })).toBe(code)
   expect(await save(user_id, { own_menus: [10] })).toBe(code)
-  expect(await save(portal.user_id ?? 0, { role_ids: [1], own_menus: null })).toBe(code)
-  expect(await save(chief.user_id, { role_ids: [1], email: 'mine@example.com' })).toBe(code)
+  expect(await save(portal.user_id ?? 0, { role_ids: [3], own_menus: null })).toBe(code)
+  expect(await save(chief.user_id, { role_ids: [3], email: 'mine@example.com' })).toBe(code)
   expect((await portal.post(`${users}/${chief.user_id}/password-reset`, { reason: 'x' })).code).toBe(code)
-  expect((await portal.post(users, { ...form, email: 'other@example.com', role_ids: [1] })).code).toBe(code)
+  expect((await portal.post(users, { ...form, email: 'other@example.com', role_ids: [3] })).code).toBe(code)
   expect(await save(user_id, { user_name: '改了名' })).toBe(0)
+})
+
+test('staff with both screens cannot change, reset or disable a person who opens more than they do [ACC-17]', async () => {
+  const portal = await startKeeper(['users', 'roles'])
+  const chief = await portal.db
+    .selectFrom('account')
+    .select('user_id')
+    .where('user_name', '=', '总管')
+    .executeTakeFirstOrThrow()
+  const { updated_at } = (await portal.get(`${users}/${chief.user_id}`)).data
+  const taken = { ...form, role_ids: [3], email: 'mine@example.com', seen_at: updated_at }
+  const disabled = { user_ids: [chief.user_id], state: 'disabled', reason: 'x' }
+  const { code } = failures.not_allowed
+
+  expect((await put(portal, `${users}/${chief.user_id}`, taken)).code).toBe(code)
+  expect((await portal.post(`${users}/${chief.user_id}/password-reset`, { reason: 'x' })).code).toBe(code)
+  expect((await put(portal, `${users}/state`, disabled)).code).toBe(code)
 })

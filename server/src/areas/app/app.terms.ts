@@ -43,6 +43,7 @@ const appTermsSchema = z.object({
   versions: z.array(z.string()),
   title: textPerLanguage,
   tags: z.array(z.string()),
+  summaries: z.array(z.string()),
   texts: z.array(z.string()),
 })
 type AppTerms = z.output<typeof appTermsSchema>
@@ -57,10 +58,8 @@ export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
       array(select distinct unnest(product_versions) from app_version
         where app_version.item_id = item.item_id and app_version.state = 'published') as versions,
       item.title,
-      array(
-        select value from jsonb_each_text(item.summary)
-        union all select value from jsonb_each_text(app.description)
-      ) as texts,
+      array(select value from jsonb_each_text(item.summary)) as summaries,
+      array(select value from jsonb_each_text(app.description)) as texts,
       array(
         select value from jsonb_each_text(publisher.name)
         union all select value from app_category, jsonb_each_text(app_category.name) where app_category_id = item.category_id
@@ -69,8 +68,8 @@ export async function saveAppTerms(db: Db, item_id: number): Promise<void> {
     where item.item_id = ${item_id} and item.kind = 'app' and item.state in ('published', 'deprecated')`.execute(db)
 
   if (!rows[0]) return unindexItem(db, item_id)
-  const { title, tags, texts } = rows[0]
-  await indexItem(db, item_id, { title, tags, texts, facets: facetsOf(rows[0]) })
+  const { title, tags, summaries, texts } = rows[0]
+  await indexItem(db, item_id, { title, tags, summaries, texts, facets: facetsOf(rows[0]) })
 }
 
 function facetsOf({ category_id, publisher_id, official, price, versions }: AppTerms): Facet[] {

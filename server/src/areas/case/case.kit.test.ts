@@ -72,7 +72,7 @@ test("its README speaks the reader's language, and names the customer only while
   const english = await zipOf(portal, `/api/cases/${case_id}/kit?lang=en`, { 'accept-language': 'zh-TW' })
   const silent = await zipOf(portal, `/api/cases/${unnamed}/kit`)
 
-  expect(plain.get('README.md')?.toString()).toContain('这里是某厂上线时用的全部资源')
+  expect(plain.get('README.md')?.toString()).toContain('某厂上线时用到的全部资源')
   expect(english.get('README.md')?.toString()).toMatch(/Contract approval 1\.0\.0[\s\S]*How to use it/)
   expect(String(silent.get('README.md')) + String(silent.get('kit.json'))).not.toMatch(/某厂|Some Works/)
 })
@@ -108,7 +108,7 @@ test('a resource that was withdrawn is not in the kit any more, and page, README
     { title: '登记表', state: 'published', in_kit: true },
   ])
   expect([...zip.keys()]).toEqual(['README.md', 'kit.json', 'SHA256SUMS', '01-resource-1.0.0.zip'])
-  expect(zip.get('README.md')?.toString()).toContain('合同审批 1.0.0 (已撤回，不再提供)')
+  expect(zip.get('README.md')?.toString()).toContain('合同审批 1.0.0 (已撤下，不再提供)')
   expect(JSON.parse(String(zip.get('kit.json'))).missing).toMatchObject([{ title: '合同审批', state: 'withdrawn' }])
 })
 
@@ -154,8 +154,8 @@ test('a kit that cannot be finished aborts the response, so that a partial zip i
 test('who may not open the library gets no kit, as they get no single package', async () => {
   const portal = await startPortal()
   const { case_id } = await givenKit(portal)
-  await sql`insert into role (role_id, code, name, menus) values (3, 'elsewhere', '{}', '{13}')`.execute(portal.db)
-  const { user_id } = await givenAccount(portal.db, { role_ids: [3] })
+  await sql`insert into role (role_id, code, name, menus) values (90, 'elsewhere', '{}', '{13}')`.execute(portal.db)
+  const { user_id } = await givenAccount(portal.db, { role_ids: [90] })
   const authorization = `Bearer ${(await givenSession(portal.db, user_id)).token}`
 
   expect((await portal.get(`/api/cases/${case_id}`, { authorization })).data.kit_size).toBeNull()

@@ -23,6 +23,7 @@ export function chosenFacets({ industry_ids, demand_ids }: CaseSearch): Record<C
 const filedSchema = z.object({
   title: textPerLanguage,
   tags: z.array(z.string()),
+  summaries: z.array(z.string()),
   texts: z.array(z.string()),
   industry_ids: z.array(z.number()),
   demand_ids: z.array(z.number()),
@@ -34,9 +35,9 @@ const filedSchema = z.object({
  */
 export async function saveCaseTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await typedSql(filedSchema)`
-    select ${unlessAnonymous('title', sql`item.title`)} as title, array(
-        select value from jsonb_each_text(${unlessAnonymous('summary', sql`item.summary`)})
-        union all select value from jsonb_each_text(${unlessAnonymous('lead', sql`case_study.lead`)})
+    select ${unlessAnonymous('title', sql`item.title`)} as title, 
+      array(select value from jsonb_each_text(${unlessAnonymous('summary', sql`item.summary`)})) as summaries, array(
+        select value from jsonb_each_text(${unlessAnonymous('lead', sql`case_study.lead`)})
         union all select told.value from jsonb_array_elements(challenge || solution || result) as paragraph,
           jsonb_each_text(paragraph) as told
       ) as texts,
@@ -52,11 +53,11 @@ export async function saveCaseTerms(db: Db, item_id: number): Promise<void> {
     where item.item_id = ${item_id} and ${isReadable}`.execute(db)
 
   if (!rows[0]) return unindexItem(db, item_id)
-  const { title, tags, texts, industry_ids, demand_ids } = rows[0]
+  const { title, tags, summaries, texts, industry_ids, demand_ids } = rows[0]
   const facets: Facet[] = [
     'kind:case',
     ...industry_ids.map((id) => `industry:${id}` as const),
     ...demand_ids.map((id) => `demand:${id}` as const),
   ]
-  await indexItem(db, item_id, { title, tags, texts, facets })
+  await indexItem(db, item_id, { title, tags, summaries, texts, facets })
 }

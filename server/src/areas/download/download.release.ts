@@ -21,7 +21,7 @@ export const releaseViewSchema = z.object({
 export type ReleaseView = z.output<typeof releaseViewSchema>
 
 /** How many days before its end a release says so loudly. */
-const warnedBefore = 90
+export const warnedBefore = 90
 
 /** Of a `release`. A day is over when it is over where the portal stands. */
 export const supportOf: RawBuilder<ReleaseView['support']> = sql`

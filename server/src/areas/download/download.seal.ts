@@ -60,6 +60,15 @@ export async function sealRelease(
       .where('item_id', '=', item_id)
       .execute()
   }
+  await describeReleaseFiles(tx, item_id, files)
+}
+
+/** What files need and what they ask of a machine may change after the release was signed. */
+export async function describeReleaseFiles(
+  tx: Db,
+  item_id: number,
+  files: readonly Omit<SealedFileInput, 'content' | 'architecture'>[],
+): Promise<void> {
   for (const { platform_id, file_name, needs, requirements } of files) {
     await tx
       .updateTable('release_file')

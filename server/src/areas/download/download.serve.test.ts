@@ -46,8 +46,8 @@ test('a release counts how often it was taken: each network once a day, and goin
 test('what is not published, never was there, or is not for this person is answered as if it never was', async () => {
   const { app, db, address, release_id } = await givenFile()
   const status = async (url: string, headers = {}) => (await fetchFile(app, url, headers)).statusCode
-  await sql`insert into role (role_id, code, name, menus) values (3, 'elsewhere', '{}', '{13}')`.execute(db)
-  const { user_id } = await givenAccount(db, { role_ids: [3] })
+  await sql`insert into role (role_id, code, name, menus) values (90, 'elsewhere', '{}', '{13}')`.execute(db)
+  const { user_id } = await givenAccount(db, { role_ids: [90] })
   const authorization = `Bearer ${(await givenSession(db, user_id)).token}`
 
   expect(await status(address)).toBe(200)

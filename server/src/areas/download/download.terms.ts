@@ -9,6 +9,7 @@ const filedSchema = z.object({
   version: z.string(),
   product_versions: z.array(z.string()),
   title: textPerLanguage,
+  summaries: z.array(z.string()),
   texts: z.array(z.string()),
 })
 
@@ -16,9 +17,9 @@ const filedSchema = z.object({
 export async function saveReleaseTerms(db: Db, item_id: number): Promise<void> {
   const { rows } = await typedSql(filedSchema)`
     select item.category_id, release.version, release.product_versions, item.title,
+      array(select value from jsonb_each_text(item.summary)) as summaries,
       array(
-        select value from jsonb_each_text(item.summary)
-        union all select value from jsonb_each_text(release.note)
+        select value from jsonb_each_text(release.note)
         union all select said.value from jsonb_array_elements(release.notes) as told (note),
           jsonb_each_text(note -> 'text') as said
         union all select value from jsonb_each_text(product.name)
@@ -30,9 +31,10 @@ export async function saveReleaseTerms(db: Db, item_id: number): Promise<void> {
     where item.item_id = ${item_id} and item.kind = 'release' and item.state in ('published', 'deprecated')`.execute(db)
 
   if (!rows[0]) return unindexItem(db, item_id)
-  const { category_id, version, product_versions, title, texts } = rows[0]
+  const { category_id, version, product_versions, title, summaries, texts } = rows[0]
   await indexItem(db, item_id, {
     title,
+    summaries,
     texts: [...texts, version],
     facets: ['kind:release', `product:${category_id}`, ...product_versions.map((of) => `version:${of}` as const)],
   })

@@ -56,7 +56,7 @@ async function mergeUsers(tx: Db, secret: Secret, viewer: Viewer, two: MergePair
   const { mine, other } = await lockMergePair(tx, viewer, two)
   await mergeInto(tx, mine, other)
   for (const account of [mine, other]) await notifyAccount(tx, secret, viewer, account, 'sign_in_changed')
-  if (other.is_administrator) await requireAdministrator(tx)
+  if (other.is_staff) await requireAdministrator(tx)
   return null
 }
 

@@ -1,4 +1,3 @@
-import { administratorRole } from '@atrium/contract/access'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { endSessions } from '../session/session.service.ts'
@@ -13,7 +12,8 @@ interface MergeAccount extends Record<(typeof single)[number], string | null> {
   has_password: boolean
   state: string
   is_weaver: boolean
-  is_administrator: boolean
+  is_staff: boolean
+  menus: number[] | null
   staff_note: string | null
   erase_at: string | null
   created_at: string
@@ -25,9 +25,7 @@ interface MergeAccount extends Record<(typeof single)[number], string | null> {
 export async function lockAccounts(tx: Db, user_ids: (number | null)[]): Promise<MergeAccount[]> {
   const { rows } = await sql<MergeAccount>`
     select user_id, user_name, mobile, email, company_name, password_hash is not null as has_password,
-      state, is_weaver, staff_note, erase_at, created_at, photo_url, photo_id,
-      exists (select from account_role
-              where account_role.user_id = account.user_id and role_id = ${administratorRole}) as is_administrator
+      state, is_weaver, staff_note, erase_at, created_at, photo_url, photo_id, account.is_staff, account.menus
     from account where user_id = any(${user_ids}) order by user_id for update`.execute(tx)
   return rows
 }

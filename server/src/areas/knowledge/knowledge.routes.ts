@@ -7,7 +7,7 @@ import { noteView, viewerHash } from '../item/item.view.ts'
 import { giveOpinion } from './article/article.opinion.ts'
 import { openArticlePdf } from './article/article.pdf.ts'
 import { readArticle } from './article/article.read.ts'
-import { listArticleAddresses, listArticles } from './knowledge.list.ts'
+import { listArticleAddresses, listArticles, listMostRead } from './knowledge.list.ts'
 import { readKnowledgeType } from './knowledge.read-type.ts'
 import { rawRoutes } from './knowledge.routes-raw.ts'
 import { listKnowledgeTypes } from './knowledge.service.ts'
@@ -24,6 +24,7 @@ export function knowledgeRoutes(app: FastifyInstance, platform: Platform) {
     readKnowledgeType(platform, viewer, params.knowledge_type_id),
   )
   serve(app, contract.listArticles, ({ query }, viewer) => listArticles(db, viewer, query))
+  serve(app, contract.listMostRead, (_asked, viewer) => listMostRead(db, viewer))
   serve(app, contract.listArticleAddresses, ({ query }) => listArticleAddresses(db, query))
 
   serve(app, article.readArticle, ({ params, query }, viewer) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startPortal } from '../../../test/portal.ts'
 import { givenItem } from '../item/item.given.ts'
@@ -74,6 +75,43 @@ test('articles are found by words of their title and text, within a type and bel
   expect(await find({ keyword: 'answers' })).toEqual([inTitle])
   expect(await find({ keyword: '！？' })).toEqual([])
   expect(await find({ keyword: '超时', knowledge_type_id: 2_000_000_000 })).toEqual([])
+})
+
+test('the six most read of the published articles are listed, and none that nobody has read [KNW-02]', async () => {
+  const { db, get } = await startPortal()
+  const engine = await givenType(db, '流程引擎')
+  const ids: number[] = []
+  for (let reads = 0; reads < 9; reads++) {
+    const article_id = await givenArticle(db, engine)
+    ids.push(article_id)
+    await db.updateTable('item').set({ view_count: reads }).where('item_id', '=', article_id).execute()
+  }
+  await db
+    .updateTable('item')
+    .set({ state: 'withdrawn' })
+    .where('item_id', '=', ids[8] ?? 0)
+    .execute()
+
+  const { data } = await get('/api/knowledges/most-read')
+  expect(idsOf(data)).toEqual(ids.slice(2, 8).toReversed())
+  expect(data.list[0]).toMatchObject({ knowledge_type_name: '流程引擎', read_count: 7, language: 'zh-CN' })
+
+  await db.updateTable('item').set({ view_count: 0 }).where('item_id', 'in', ids.slice(0, 6)).execute()
+  expect(idsOf((await get('/api/knowledges/most-read')).data)).toEqual([ids[7], ids[6]])
+})
+
+test('the most read articles are read from an index, however many there are [KNW-02]', async () => {
+  const { db } = await startPortal()
+  const rows = await db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    await sql`set local enable_sort = off`.execute(tx)
+    const explained = await sql<Record<string, string>>`
+      explain select item_id from item where state = 'published' and kind = 'article' and view_count > 0
+      order by view_count desc, item_id desc limit 6`.execute(tx)
+    return explained.rows
+  })
+
+  expect(rows.map((row) => Object.values(row).join()).join('\n')).toContain('item_article_read')
 })
 
 test('a site map learns which articles there are in a range of ids', async () => {

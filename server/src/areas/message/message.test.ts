@@ -25,7 +25,7 @@ test('a code by mail arrives, in both forms of the letter and without a picture'
 
   const [letter] = await receivedLetters(portal.platform, byMail.to)
 
-  expect(letter).toMatchObject({ to: [byMail.to], subject: '204816 is your Atrium code' })
+  expect(letter).toMatchObject({ to: [byMail.to], subject: '204816 is your Atrium verification code' })
   expect(letter?.text).toContain('Enter this code at Atrium to sign in:\n\n204816\n')
   expect(letter?.html).toContain('<html lang="en">')
   expect(letter?.html).toContain('204816')
@@ -39,7 +39,7 @@ test('letters speak the reader’s language and use the name the operator gave t
   await queue(portal, { ...byMail, to: 'ming@example.com', language: 'zh-TW', template: 'password_changed' })
 
   expect((await receivedLetters(portal.platform, 'lan@example.com'))[0]?.subject).toBe('办公之家验证码：204816')
-  expect((await receivedLetters(portal.platform, 'ming@example.com'))[0]?.subject).toBe('您的办公之家密碼已變更')
+  expect((await receivedLetters(portal.platform, 'ming@example.com'))[0]?.subject).toBe('你的办公之家密碼已變更')
 })
 
 test('every letter has a text in every language, with nothing left to fill in', async () => {

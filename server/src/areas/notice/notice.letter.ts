@@ -8,42 +8,42 @@ type NoticeLetterTexts = Record<Language, string>
 
 /** In the order of a digest: what people must act on first. */
 const topics: Record<NoticeTopic, NoticeLetterTexts> = {
-  withdrawn: { 'zh-CN': '撤下与不再推荐', 'zh-TW': '撤下與不再建議', en: 'Withdrawn or outdated' },
+  withdrawn: { 'zh-CN': '撤下与停用', 'zh-TW': '撤下與停用', en: 'Withdrawn or deprecated' },
   new_version: { 'zh-CN': '新版本', 'zh-TW': '新版本', en: 'New versions' },
   upload: { 'zh-CN': '上传与文章', 'zh-TW': '上傳與文章', en: 'Uploads and articles' },
   feedback: { 'zh-CN': '意见反馈', 'zh-TW': '意見回饋', en: 'Feedback' },
   project: { 'zh-CN': '项目', 'zh-TW': '專案', en: 'Projects' },
-  installation: { 'zh-CN': '应用安装', 'zh-TW': '應用程式安裝', en: 'Installations' },
-  portal: { 'zh-CN': '门户消息', 'zh-TW': '入口網站訊息', en: 'From the portal' },
+  installation: { 'zh-CN': '安装申请', 'zh-TW': '安裝申請', en: 'Installation requests' },
+  portal: { 'zh-CN': '管理员消息', 'zh-TW': '管理員訊息', en: 'From administrators' },
   announcement: { 'zh-CN': '公告', 'zh-TW': '公告', en: 'Announcements' },
 }
 const digestOrder = Object.keys(topics) as NoticeTopic[]
 const digestSubject: NoticeLetterTexts = {
-  'zh-CN': '今天的通知：{count} 条',
-  'zh-TW': '今天的通知：{count} 則',
-  en: 'Your notices today: {count}',
+  'zh-CN': '通知摘要：{count} 条新通知',
+  'zh-TW': '通知摘要：{count} 則新通知',
+  en: 'Your daily digest: new notifications: {count}',
 }
 const view: NoticeLetterTexts = { 'zh-CN': '查看详情', 'zh-TW': '查看詳情', en: 'View details' }
-const viewAll: NoticeLetterTexts = { 'zh-CN': '查看全部通知', 'zh-TW': '查看全部通知', en: 'View all notices' }
+const viewAll: NoticeLetterTexts = { 'zh-CN': '查看全部通知', 'zh-TW': '查看全部通知', en: 'View all notifications' }
 const viewMore: NoticeLetterTexts = {
   'zh-CN': '还有 {count} 条，查看全部',
   'zh-TW': '還有 {count} 則，查看全部',
-  en: '{count} more: view all',
+  en: 'View all ({count} more)',
 }
 const choose: NoticeLetterTexts = {
-  'zh-CN': '选择接收哪些通知',
-  'zh-TW': '選擇接收哪些通知',
-  en: 'Choose what you are told',
+  'zh-CN': '管理通知设置',
+  'zh-TW': '管理通知設定',
+  en: 'Manage notification settings',
 }
 const stop: NoticeLetterTexts = {
-  'zh-CN': '退订“{topic}”的邮件',
-  'zh-TW': '退訂「{topic}」的郵件',
+  'zh-CN': '退订“{topic}”邮件',
+  'zh-TW': '退訂「{topic}」電子郵件',
   en: 'Unsubscribe from “{topic}”',
 }
 const stopDaily: NoticeLetterTexts = {
-  'zh-CN': '退订每天的汇总邮件',
-  'zh-TW': '退訂每天的彙整郵件',
-  en: 'Unsubscribe from the daily mail',
+  'zh-CN': '退订通知摘要',
+  'zh-TW': '退訂通知摘要',
+  en: 'Unsubscribe from the daily digest',
 }
 
 /** One notice, one letter. */

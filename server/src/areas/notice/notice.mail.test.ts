@@ -27,7 +27,7 @@ test('a decision is in the mailbox at once, in the language the person reads the
 
   const [letter, ...others] = await receivedLetters(portal.platform, reader.email)
   expect(others).toEqual([])
-  expect(letter?.subject).toBe('Leave: Approved: version 1.1.0 is published')
+  expect(letter?.subject).toBe('Leave: Approved: version 1.1.0 is now public')
   const address = `${portal.platform.config.PUBLIC_ADDRESS}/resource/flow/${resource_id}`
   expect(letter?.text).toContain(address)
   expect(letter?.html).toContain(`href="${address}"`)
@@ -58,7 +58,7 @@ test('new versions gather into one mail a day, which comes once and leaves out w
   await sendDigests(portal.platform, undefined, day)
 
   const letters = await receivedLetters(portal.platform, reader.email)
-  expect(letters.map(({ subject }) => subject)).toEqual(['今天的通知：2 条'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['通知摘要：2 条新通知'])
   expect(letters[0]?.text).toContain('有新版本 1.2.0')
   expect(letters[0]?.text).not.toContain('1.3.0')
   await sendDigests(portal.platform, undefined, '2026-11-17')
@@ -82,7 +82,7 @@ test('each chooses for themselves: only by mail, only in the portal, or not at a
   expect(data.list.map(({ kind }: { kind: string }) => kind)).toEqual(['project_mention'])
   expect(data.unread).toBe(1)
   const letters = await receivedLetters(portal.platform, reader.email)
-  expect(letters.map(({ subject }) => subject)).toEqual(['导出少了一列：意见反馈有了新的回复'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['导出少了一列：意见反馈有新回复'])
   expect((await portal.get('/api/notices/settings')).data).toMatchObject({ has_email: true })
 })
 

@@ -28,7 +28,7 @@ test('who asks for erasure has fourteen days, and the other sessions end now', a
   const elsewhere = await portal.get('/api/users/mine/infos', { authorization: `Bearer ${token}` })
   expect(elsewhere.code).toBe(failures.not_logged_in.code)
   const [letter] = await receivedLetters(portal.platform, lan.email)
-  expect(letter?.subject).toBe('Your Atrium account will be erased')
+  expect(letter?.subject).toBe('Your Atrium account will be deleted')
 })
 
 test('an erased account leaves no open proposals and no profile; accepted texts stay readable [KNW-01, AUT-01]', async () => {
@@ -113,7 +113,7 @@ test('after erasure no data identifies the person, and they cannot sign in', asy
     { user_id: null, content: '页面很好' },
   ])
   const letters = await receivedLetters(portal.platform, lan.email)
-  expect(letters.map(({ subject }) => subject)).toEqual(['您的中庭账号已注销'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['你的中庭账号已注销'])
 })
 
 test('the photo of an erased account is no longer served, and its file is gone [ACC-01b]', async () => {

@@ -104,7 +104,7 @@ test('a mail in the person’s language announces the finished export', async ()
   await exported(portal)
 
   const letters = await receivedLetters(portal.platform, lan.email)
-  expect(letters.map(({ subject }) => subject)).toEqual(['您的中庭个人数据已备好'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['你的中庭个人数据已可下载'])
   expect(letters[0]?.text).toContain('/person-center/person-info')
 })
 

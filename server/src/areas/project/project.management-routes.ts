@@ -8,6 +8,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
 import { revokeLink } from '../share/share.link.ts'
+import { kitManagementRoutes } from './kit/kit.routes.ts'
 import { note } from './project.activity.ts'
 import { projectList } from './project.projects-list.ts'
 import { projectEntry } from './share/share.link.ts'
@@ -17,6 +18,7 @@ import { linkList } from './share/share.link-list.ts'
 export function projectManagementRoutes(app: FastifyInstance, platform: Platform) {
   serveList(app, platform, projectList)
   serveList(app, platform, linkList)
+  kitManagementRoutes(app, platform)
 
   serveChange(app, platform, contract.changeProjectState, {
     subject: 'project',

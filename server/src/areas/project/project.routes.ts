@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
 import { importRoutes } from './import/import.routes.ts'
+import { kitRoutes } from './kit/kit.routes.ts'
 import { addCheck, changeCheck, removeCheck } from './project.check.ts'
 import { addFile, removeFile } from './project.file.ts'
 import { declineInvitation, inviteMember, joinProject, takeBackInvitation } from './project.invitation.ts'
@@ -78,4 +79,5 @@ export function projectRoutes(app: FastifyInstance, platform: Platform) {
 
   shareRoutes(app, platform)
   importRoutes(app, platform)
+  kitRoutes(app, platform)
 }

@@ -39,14 +39,9 @@ export const happened: Partial<Record<ReportMeasure, MeasureSum>> = {
   registrations: (days) => sql`
     select portal_day(created_at) as day, user_type as key, count(*) as amount
     from account where ${within('created_at', days)} group by 1, 2`,
-  active_people: (days) => sql`
-    select day, '' as key, count(*) as amount from (
-      select portal_day(created_at) as day, user_id from sign_in
-      where ${within('created_at', days)} and outcome in ('signed_in', 'registered') and user_id is not null
-      union
-      select portal_day(fetched_at), user_id from file_fetch
-      where ${within('fetched_at', days)} and user_id is not null
-    ) as seen group by day`,
+  active_people: ({ from, to }) => sql`
+    select day, '' as key, sum(bit_count(bits)) as amount from active_people
+    where day between ${from}::date and ${to}::date group by day`,
   sign_ins: (days) => sql`
     select portal_day(created_at) as day, outcome as key, count(*) as amount
     from sign_in where ${within('created_at', days)} group by 1, 2`,

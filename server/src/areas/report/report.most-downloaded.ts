@@ -4,7 +4,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { ownerName } from '../item/item.service.ts'
-import { before, lately } from './report.read.ts'
+import { comparedDays, lately } from './report.read.ts'
 
 type MostDownloadedQuery = z.output<typeof contract.query>
 type MostDownloadedPage = z.input<typeof contract.data>
@@ -18,14 +18,14 @@ export function listMostDownloaded(
   { size, ...asked }: MostDownloadedQuery,
 ): Promise<MostDownloadedPage> {
   const { to, from = lately(to).from } = { ...asked, to: asked.to ?? lately().to }
-  const days = { from, to }
-  const earlier = before(days)
+  const { whole: days, before: earlier } = comparedDays({ from, to })
 
-  return cache.remember(`report:most-downloaded ${language} ${size} ${from} ${to}`, goodFor, async () => {
+  return cache.remember(`report:most-downloaded ${language} ${size} ${days.from} ${days.to}`, goodFor, async () => {
     const { rows } = await typedSql(contract.data.shape.list.element)`
       with most as materialized (
         select item_id, sum(item_day.download_count)::int as taken from item_day join item using (item_id)
-        where day between ${from}::date and ${to}::date and item_day.download_count > 0 and item.kind = 'resource'
+        where day between ${days.from}::date and ${days.to}::date and item_day.download_count > 0
+          and item.kind = 'resource'
         group by item_id order by taken desc, item_id limit ${size}
       )
       select item_id as resource_id, coalesce(in_language(item.title, ${language}), '') as title,

@@ -1,18 +1,20 @@
-import type { ReportName } from '@atrium/contract/report/choices'
-import { reportMeasures } from '@atrium/contract/report/choices'
+import { distinct, type ReportName, reportMeasures } from '@atrium/contract/report/choices'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { portalDay } from '../../platform/portal-day.ts'
+import { countActivePeople } from './report.active-people.ts'
 import type { ReportDays } from './report.measures.ts'
 
 const summedSchema = z.object({ measure: z.string(), key: z.string(), day: z.string(), amount: z.number() })
+const firstDayRow = z.object({ first: z.string().nullable() })
 
 /** Each measure divided by its keys, a figure for each day; a day without a row had none. */
 export async function readReport(db: Db, report: ReportName, asked: ReportDays) {
   const measures: readonly string[] = reportMeasures[report]
+  const { whole, before, shift } = comparedDays(asked)
   const days = daysOf(asked)
-  const days_before = daysOf(before(asked))
+  const days_before = days.map((day) => dayLater(day, -shift))
   const { rows } = await typedSql(summedSchema)`
     select measure, key, day::text as day, amount from report_day
     where measure = any(${measures}) and day between ${days_before[0]}::date and ${asked.to}::date
@@ -25,28 +27,57 @@ export async function readReport(db: Db, report: ReportName, asked: ReportDays) 
     const { measure = '', key = '' } = ofKey[0] ?? {}
     return { measure, key, amounts: inOrder(days), amounts_before: inOrder(days_before) }
   })
-  return { days, days_before, series }
+  return {
+    days,
+    days_before,
+    is_today_open: asked.to >= portalDay(),
+    counted_since: await firstDayCounted(db, measures),
+    series,
+    distinct: reportMeasures[report].some((measure) => distinct.includes(measure))
+      ? [await compareActivePeople(db, whole, before)]
+      : [],
+  }
+}
+
+async function compareActivePeople(db: Db, whole: ReportDays, before: ReportDays) {
+  const [now, earlier] = [await countActivePeople(db, whole), await countActivePeople(db, before)]
+  return { measure: 'active_people', total: now.active, total_before: earlier.is_counted ? earlier.active : null }
+}
+
+/** One look into the index for each measure. */
+async function firstDayCounted(db: Db, measures: readonly string[]): Promise<string | null> {
+  const { rows } = await typedSql(firstDayRow)`
+    select min(first)::text as first from unnest(${measures}::text[]) as asked (measure),
+      lateral (select min(day) as first from report_day where report_day.measure = asked.measure) as counted`.execute(
+    db,
+  )
+  return rows[0]?.first ?? null
 }
 
 const dayLength = 86_400_000
 
-/** A month until that day, or until today. */
-export function lately(to = portalDay()): ReportDays {
-  return { from: dayAt(Date.parse(to) - 29 * dayLength), to }
+/** Four whole weeks until yesterday, or until that day. */
+export function lately(to = dayLater(portalDay(), -1)): ReportDays {
+  return { from: dayLater(to, -27), to }
 }
 
-/** As many days, which end where these begin. */
-export function before({ from, to }: ReportDays): ReportDays {
-  const length = Date.parse(to) - Date.parse(from)
-  const end = Date.parse(from) - dayLength
-  return { from: dayAt(end - length), to: dayAt(end) }
+/**
+ * The days that are compared, and those they are compared with: as many whole weeks earlier as the period needs, so that
+ * weekdays stand beside each other. Today is left out, unless the period is today alone.
+ */
+export function comparedDays({ from, to }: ReportDays): { whole: ReportDays; before: ReportDays; shift: number } {
+  const isOpen = to >= portalDay() && from < to
+  const whole = { from, to: isOpen ? dayLater(to, -1) : to }
+  const length = (Date.parse(whole.to) - Date.parse(from)) / dayLength + 1
+  const shift = Math.ceil(length / 7) * 7
+  return { whole, before: { from: dayLater(from, -shift), to: dayLater(whole.to, -shift) }, shift }
 }
 
 function daysOf({ from, to }: ReportDays): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / dayLength + 1
-  return Array.from({ length: count }, (_, day) => dayAt(Date.parse(from) + day * dayLength))
+  return Array.from({ length: count }, (_, day) => dayLater(from, day))
 }
 
-function dayAt(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
+function dayLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
 }

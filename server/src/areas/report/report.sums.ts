@@ -3,26 +3,31 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
+import { saveActivePeople, saveFirstActivePeople } from './report.active-people.ts'
 import { happened, type ReportDays, reportDaysSchema, stands } from './report.measures.ts'
 
 const dayRow = z.object({ day: z.string() })
 
-/** So far back the first sums of a portal reach: a month, and the month it is compared with. */
-const firstDays = 60
+/** So far back the first sums of a portal reach: twelve weeks, and the twelve they are compared with. */
+const firstDays = 168
 
 /** Days that are summed up at once: few enough for the busiest. */
 const atOnce = 7
 
+/** So long yesterday is summed up again: what was counted elsewhere arrives some minutes later. */
+const afterMidnight = '2 hours'
+
 /**
- * Sums up today and yesterday again, and all days without a worker. Each part is a transaction of its own: no day is
+ * Sums up today again, after midnight yesterday too, and all days without a worker. Each part is a transaction of its own: no day is
  * partly summed up, and repeated runs are harmless.
  */
 export async function sumUpDays(db: Db): Promise<void> {
+  await saveFirstActivePeople(db, firstDays)
   const { rows } = await typedSql(reportDaysSchema)`
     select first::date::text as "from", least(first::date + ${atOnce - 1}::int, portal_day())::text as "to"
     from (
       select coalesce(max(day), portal_day() - ${firstDays}::int) as day from report_day where measure = 'storage_bytes'
-    ) as known, generate_series(least(day, portal_day() - 1), portal_day(), make_interval(days => ${atOnce})) as first
+    ) as known, generate_series(least(day, portal_day(now() - ${afterMidnight}::interval)), portal_day(), make_interval(days => ${atOnce})) as first
     order by first`.execute(db)
   for (const days of rows) await db.transaction().execute((tx) => sumUp(tx, days))
   await db.transaction().execute(lookAround)
@@ -31,6 +36,7 @@ export async function sumUpDays(db: Db): Promise<void> {
 /** What happened on these days, in place of what was known of them. Call it inside a transaction. */
 export async function sumUp(tx: Db, days: ReportDays): Promise<void> {
   await acquireReportLock(tx)
+  await saveActivePeople(tx, days)
   for (const [measure, summed] of entriesOf(happened)) await write(tx, measure, days, summed(days))
 }
 

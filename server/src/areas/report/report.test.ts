@@ -6,12 +6,15 @@ import { administrator, givenAccount, type Portal, startPortal } from '../../../
 import { givenDay } from '../item/item.given.ts'
 import { sumUpDays } from './report.sums.ts'
 
-test('people are reported by the day of the calendar they came on, beside the days before [MGT-107]', async () => {
+test('people are reported by the day of the calendar they came on, beside the same weekdays before [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const { db } = portal
   await givenCome(db, { user_type: 'wechat_user', moment: sql`day_begins(portal_day()) + interval '1 minute'` })
   await givenCome(db, { user_type: 'common_user', moment: sql`day_begins(portal_day()) - interval '1 minute'` })
-  await givenCome(db, { user_type: 'common_user', moment: sql`day_begins(portal_day()) - interval '3 days'` })
+  await givenCome(db, {
+    user_type: 'common_user',
+    moment: sql`day_begins(portal_day()) - interval '7 days' - interval '1 minute'`,
+  })
   await sumUpDays(db)
 
   const { days, series } = await report(portal, 'people', 1)
@@ -42,6 +45,46 @@ test('a person who signs in twice and downloads a file counts as one active pers
     'sign_ins signed_in': 2,
     'sign_ins refused': 1,
   })
+})
+
+test('a person who is there on many days is one active person of the period, and today is left out [MGT-107]', async () => {
+  const portal = await startPortal(administrator)
+  const { db } = portal
+  const people = [await givenAccount(db), await givenAccount(db), await givenAccount(db)]
+  const visits = [
+    [0, 1],
+    [0, 5],
+    [0, 27],
+    [1, 28],
+    [2, 0],
+    [0, 29],
+    [1, 40],
+    [2, 60],
+  ] as const
+  for (const [person, days_ago] of visits) {
+    const user_id = people[person]?.user_id ?? 0
+    await sql`insert into active_people (day, part, bits)
+      values (portal_day() - ${days_ago}::int, 0, set_bit(repeat('0', 4096)::bit(4096), ${user_id}::int, 1))
+      on conflict (day, part) do update set bits = active_people.bits | excluded.bits`.execute(db)
+  }
+
+  const month = await report(portal, 'people', 28)
+  const today = await report(portal, 'people', 0)
+
+  expect(month.distinct).toEqual([{ measure: 'active_people', total: 2, total_before: 2 }])
+  expect([month.is_today_open, month.days.at(-1), month.days_before[0]]).toEqual([true, dayAgo(0), dayAgo(56)])
+  expect(today.distinct).toEqual([{ measure: 'active_people', total: 1, total_before: 0 }])
+})
+
+test('a report says since when it is counted [MGT-107]', async () => {
+  const portal = await startPortal(administrator)
+  const { db } = portal
+  const before = await report(portal, 'searches', 0)
+  await sql`insert into report_day (measure, day, key, amount) values ('searches', portal_day() - 3, 'found', 2)`.execute(
+    db,
+  )
+
+  expect([before.counted_since, (await report(portal, 'searches', 0)).counted_since]).toEqual([null, dayAgo(3)])
 })
 
 test('summing up again changes nothing, and days without a worker are summed up later [MGT-107]', async () => {
@@ -125,11 +168,11 @@ test('the resources taken most often come first, with what they had in the days 
   ])
 })
 
-test('without days the last month is meant [MGT-107]', async () => {
+test('without days the last four whole weeks are meant [MGT-107]', async () => {
   const { db, platform, get } = await startPortal(administrator)
   const { resource_id } = await givenPublished(platform, { type: 'flow' })
-  await givenDay(db, resource_id, { days_ago: 29, download_count: 9 })
-  await givenDay(db, resource_id, { days_ago: 30, download_count: 4 })
+  await givenDay(db, resource_id, { days_ago: 28, download_count: 9 })
+  await givenDay(db, resource_id, { days_ago: 29, download_count: 4 })
 
   const { data } = await get('/api/management/most-downloaded')
 
@@ -155,27 +198,6 @@ test('searches without results are listed, most frequent first, and filtered by 
   expect(await found({ language: 'en' })).toEqual(['carbon 1'])
 })
 
-test('what waits for review is counted by how long it has waited [MGT-101]', async () => {
-  const { db, get } = await startPortal(administrator)
-  const { user_id } = await givenAccount(db)
-  for (const hours of [1, 3, 30])
-    await sql`insert into resource_version (user_id, type, state, submitted_at)
-      values (${user_id}, 'flow', 'in_review', now() - make_interval(hours => ${hours}))`.execute(db)
-
-  const { data } = await get('/api/management/reviews/waiting')
-
-  expect(data).toEqual({
-    total: 3,
-    waiting: [
-      { hours: 2, amount: 1 },
-      { hours: 8, amount: 1 },
-      { hours: 16, amount: 0 },
-      { hours: 24, amount: 0 },
-      { hours: null, amount: 1 },
-    ],
-  })
-})
-
 test('a stretch that ends before it begins, or is longer than a year, is refused', async () => {
   const { get } = await startPortal(administrator)
 
@@ -190,7 +212,14 @@ type ReportSeries = { measure: string; key: string; amounts: number[] }[]
 
 async function report({ get }: Portal, name: string, from: number) {
   const { data } = await get(`/api/management/reports/${name}?from=${dayAgo(from)}&to=${dayAgo(0)}`)
-  return data as { days: string[]; series: ReportSeries }
+  return data as {
+    days: string[]
+    days_before: string[]
+    is_today_open: boolean
+    counted_since: string | null
+    series: ReportSeries
+    distinct: { measure: string; total: number; total_before: number }[]
+  }
 }
 
 function totals(series: ReportSeries) {

@@ -2,8 +2,8 @@ import * as contract from '@atrium/contract/report/report'
 import { sql } from 'kysely'
 import { defineList } from '../../platform/list/list.ts'
 
-/** Of the last month, unless days are given. */
-const lately = sql`portal_day() - 29`
+/** Of the last four weeks, unless days are given. */
+const lately = sql`portal_day() - 28`
 
 export const zeroResultSearchList = defineList(contract.listZeroResultSearches, {
   columns: () => sql`question, language, in_vain, last_day::text as last_day`,
@@ -17,5 +17,5 @@ export const zeroResultSearchList = defineList(contract.listZeroResultSearches, 
   ) as word`,
   orders: { question: sql`question`, in_vain: sql`in_vain`, last_day: sql`last_day` },
   first: { in_vain: 'desc' },
-  tie: sql`(question, language)`,
+  tie: [sql`question`, sql`language`],
 })

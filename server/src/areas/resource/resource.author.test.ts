@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { givenPublished } from '../../../test/given/published.ts'
 import { type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { givenItem } from '../item/item.given.ts'
 
 const profile = '/api/users/mine/profile'
 
@@ -63,6 +64,31 @@ test('works are resources, apps, own articles and accepted corrections, newest f
   expect((await portal.get(`${page}/works`)).data.list[0].item_id).not.toBe(own)
   expect(await idsOf('?search={"kind":"article"}')).toEqual([corrected, own])
   expect((await portal.get(page)).data).toMatchObject({ resource_count: 1, app_count: 1, article_count: 2 })
+})
+
+test('an author is rated by all ratings of their resources and apps together [AUT-01]', async () => {
+  const { portal, resource_id, page } = await givenAuthor()
+  const rate = (item_id: number, rating: number, rating_count: number) =>
+    portal.db.updateTable('item').set({ rating, rating_count }).where('item_id', '=', item_id).execute()
+  const { item_id: app } = await givenItem(portal.db, { kind: 'app' })
+  const { item_id: article } = await givenItem(portal.db, { kind: 'article' })
+  const { item_id: unrated } = await givenItem(portal.db)
+  await portal.db
+    .updateTable('item')
+    .set({ owner_id: portal.user_id ?? null })
+    .where('item_id', 'in', [app, article, unrated])
+    .execute()
+  await rate(resource_id, 5, 3)
+  await rate(app, 3, 1)
+  await rate(article, 1, 40)
+
+  expect((await portal.get(page)).data).toMatchObject({ rating: 4.5, rating_count: 4 })
+})
+
+test('an author whose works nobody rated has no average [AUT-01]', async () => {
+  const { portal, page } = await givenAuthor()
+
+  expect((await portal.get(page)).data).toMatchObject({ rating: null, rating_count: 0 })
 })
 
 test('who published nothing or is erased has no page, no works and no place in the site map [AUT-01]', async () => {

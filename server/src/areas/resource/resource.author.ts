@@ -16,6 +16,8 @@ const authorFiguresSchema = z.object({
   app_count: z.number(),
   article_count: z.number(),
   download_count: z.number(),
+  rating: z.number().nullable(),
+  rating_count: z.number(),
   /** Of their first publication; null for a person who published nothing. */
   since: z.string().nullable(),
 })
@@ -42,7 +44,11 @@ export function authorFigures({ db, cache }: Pick<Platform, 'db' | 'cache'>, use
     const { rows } = await typedSql(authorFiguresSchema)`
       select count(*) filter (where kind = 'resource') as resource_count, count(*) filter (where kind = 'app') as app_count,
         count(*) filter (where kind = 'article') as article_count,
-        coalesce(sum(download_count) filter (where kind = 'resource'), 0) as download_count, min(work.published_at) as since
+        coalesce(sum(download_count) filter (where kind = 'resource'), 0) as download_count,
+        round((sum(rating * rating_count) filter (where kind <> 'article')
+          / nullif(sum(rating_count) filter (where kind <> 'article'), 0))::numeric, 1) as rating,
+        coalesce(sum(rating_count) filter (where kind <> 'article'), 0) as rating_count,
+        min(work.published_at) as since
       from (select * from ${worksOf(user_id)} as published limit ${countedAtMost}) as work join item using (item_id)`.execute(
       db,
     )

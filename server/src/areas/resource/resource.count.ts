@@ -33,14 +33,19 @@ export async function countDownloads(tx: Db, counts: FileDayCount[]): Promise<vo
   await countCompanies(tx, item_ids)
 }
 
-/** Companies as people wrote them, but for capitals and blanks. Their number only grows: a company that took it has taken it. Rows of `item` are held before those of `resource`, everywhere. */
+/**
+ * Companies as people wrote them, but for capitals and blanks. Their number only grows: a company that took it has taken
+ * it, whatever its people do later. Rows of `item` are held before those of `resource`, everywhere.
+ */
 async function countCompanies(tx: Db, item_ids: number[]) {
   await sql`
-    update resource set company_count = companies
-    from (
-      select item_id, count(distinct lower(regexp_replace(company_name, '\\s+', '', 'g'))) as companies
+    with new as (
+      insert into resource_company (item_id, company_hash)
+      select distinct item_id, md5(lower(regexp_replace(company_name, '\\s+', '', 'g')))::uuid
       from resource_download join account using (user_id)
-      where item_id = any(${item_ids}) and company_name ~ '\\S' group by item_id
-    ) as taken
-    where resource.item_id = taken.item_id and company_count < companies`.execute(tx)
+      where item_id = any(${item_ids}) and company_name ~ '\\S'
+      on conflict do nothing returning item_id
+    ), more as (select item_id, count(*) as companies from new group by item_id)
+    update resource set company_count = company_count + companies from more
+    where resource.item_id = more.item_id`.execute(tx)
 }

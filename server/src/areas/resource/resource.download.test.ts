@@ -45,8 +45,8 @@ test('packages are readable as files after publication by people with the menu, 
     (await portal.post(`/api/files/${file_id}/address`, {}, headers)).code
   const shown = await givenPublished(portal.platform)
   const draft = await givenPublished(portal.platform, { state: 'in_review' })
-  await sql`insert into role (role_id, code, name, menus) values (3, 'elsewhere', '{}', '{12}')`.execute(portal.db)
-  const { user_id } = await givenAccount(portal.db, { role_ids: [3] })
+  await sql`insert into role (role_id, code, name, menus) values (90, 'elsewhere', '{}', '{12}')`.execute(portal.db)
+  const { user_id } = await givenAccount(portal.db, { role_ids: [90] })
   const { token } = await givenSession(portal.db, user_id)
 
   expect(await open(shown.package_id)).toBe(0)

@@ -90,7 +90,7 @@ test('what it depends on is named and linked where the portal has it, and named 
   const address = `/resource/form/${needed.resource_id}`
   expect(data.depends_on).toEqual([
     { kind: 'resource', slug: 'expenses', range: '>=1.0.0', title: 'Expenses', address },
-    { kind: 'app', slug: 'signing', range: '*', title: 'Signing', address: null },
+    { kind: 'app', slug: 'signing', range: '*', title: 'Signing', address: `/app-store/${app.item_id}` },
     { kind: 'app', slug: 'nobody-knows', range: '*', title: null, address: null },
   ])
 })

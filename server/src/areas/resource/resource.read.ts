@@ -8,6 +8,7 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { authorFigures } from './resource.author.ts'
+import { languagesInside } from './resource.languages.ts'
 import { isReadable, type ResourceSummary, resourceCard } from './resource.service.ts'
 import { packageFigures, packageFiguresSchema, versionSummary, versionSummarySchema } from './resource.version.ts'
 
@@ -22,6 +23,7 @@ interface ResourcePage extends ResourceSummary {
   scene: NamedReference | null
   industries: NamedReference[]
   tags: NamedReference[]
+  kits: { slug: string; title: string }[]
   /** Null for an erased account. */
   author_id: number | null
   photo_url: string | null
@@ -64,13 +66,18 @@ export async function readResource(
         select jsonb_agg(jsonb_build_object('id', tag_id, 'name', ${inReadersLanguage(sql`name`)}) order by tag_id)
         from resource_tag join tag using (tag_id) where resource_tag.item_id = item.item_id
       ), '[]') as tags,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('slug', kit.slug, 'title', ${inReadersLanguage(sql`kit.title`)}) order by kit.position, kit_id)
+        from kit_item join kit using (kit_id) where kit_item.item_id = item.item_id and kit.published_at is not null
+      ), '[]') as kits,
       (select jsonb_build_object('resource_id', item_id, 'resource_type', type, 'title', ${inReadersLanguage(sql`title`)})
         from item as instead where instead.item_id = resource.replaced_by and instead.state = 'published') as replaced_by,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'kind', wanted ->> 'kind', 'slug', wanted ->> 'id', 'range', wanted ->> 'range',
           'title', in_language(found.title, ${language}),
-          'address', '/resource/' || nullif(found.type, '') || '/' || found.item_id) order by place)
+          'address', case found.kind when 'app' then '/app-store' else '/resource/' || found.type end || '/' || found.item_id)
+          order by place)
         from jsonb_array_elements(version.manifest::jsonb -> 'dependsOn') with ordinality as needed (wanted, place)
           left join item as found on found.slug = wanted ->> 'id' and found.kind = wanted ->> 'kind'
             and found.state in ('published', 'deprecated')
@@ -91,5 +98,11 @@ export async function readResource(
   const { newest, newest_at, author_id, photo_url, ...resource } = rows[0]
   const { resource_count } = author_id === null ? { resource_count: 0 } : await authorFigures({ db, cache }, author_id)
   const author = { user_id: author_id, name: resource.owner_name, photo_url, resource_count }
-  return { ...resource, author, version: { ...newest, published_at: newest_at } }
+  return {
+    ...resource,
+    // What it is described in is not always what it is written in.
+    languages: languagesInside(resource.inside) ?? resource.languages,
+    author,
+    version: { ...newest, published_at: newest_at },
+  }
 }

@@ -1,33 +1,35 @@
 import { id } from '@atrium/contract/kit'
+import type { Language } from '@atrium/contract/languages'
 import * as author from '@atrium/contract/resource/author'
-import { inside } from '@atrium/contract/resource/inside'
 import * as lists from '@atrium/contract/resource/list'
 import * as contract from '@atrium/contract/resource/resource'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
-import { compareInside } from './compare/compare-inside.ts'
+import { comparisonOf } from './compare/compare-inside.ts'
+import { makeTrialDocument, trialDocumentServing } from './document/document.trial.ts'
 import { readResourceFacets } from './list/list.facets.ts'
-import { listResourceAddresses, listResources, listResourceTypes } from './list/list.ts'
+import {
+  listChosenResources,
+  listLeadingResources,
+  listResourceAddresses,
+  listResources,
+  listResourceTypes,
+} from './list/list.ts'
 import { manifestSchema } from './package/manifest/manifest-schema.ts'
 import { listAuthorAddresses, listAuthorWorks, readAuthor } from './resource.author.ts'
 import { downloadResource } from './resource.download.ts'
+import { outcomeRoutes } from './resource.outcomes.ts'
 import type { ReadPayload } from './resource.payload.ts'
 import { openPayloads } from './resource.payload.ts'
 import { readResource } from './resource.read.ts'
 import { listRelatedResources } from './resource.related.ts'
 import { personRoutes } from './resource.routes-person.ts'
 import { openStage } from './resource.stage.ts'
-import { isGivenOut, listResourceVersions, listSigningKeys, readResourceVersion } from './resource.version.ts'
-
-const versionInsideRow = z.object({ version: z.string(), inside: inside })
-
-/** The limit of listed changes. */
-const listed = 200
+import { findPublishedInside, listResourceVersions, listSigningKeys, readResourceVersion } from './resource.version.ts'
+import { thumbnailServing } from './thumbnail/thumbnail.serve.ts'
 
 export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   const { db } = platform
@@ -36,6 +38,8 @@ export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, lists.listResources, ({ query }, viewer) => listResources(db, viewer, query))
   serve(app, lists.readResourceFacets, ({ query }, viewer) => readResourceFacets(db, viewer, query))
   serve(app, lists.listResourceTypes, () => listResourceTypes(db))
+  serve(app, lists.listLeadingResources, (_, viewer) => listLeadingResources(db, viewer))
+  serve(app, lists.listChosenResources, ({ query }, viewer) => listChosenResources(db, viewer, query.resource_ids))
   serve(app, lists.listResourceAddresses, ({ query }) => listResourceAddresses(db, query))
 
   serve(app, contract.readResource, ({ params }, viewer) => readResource(platform, viewer, params.resource_id))
@@ -45,11 +49,14 @@ export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.readResourceVersion, ({ params }, viewer) =>
     readResourceVersion(db, viewer, params.resource_id, params.version),
   )
-  serve(app, contract.compareVersions, ({ params, query }) => compareVersions(db, params.resource_id, query))
+  serve(app, contract.compareVersions, ({ params, query }, { language }) =>
+    compareVersions(db, params.resource_id, query, language),
+  )
   serve(app, contract.readPayload, ({ params }) => readPayload(params.resource_id, params.version))
   serve(app, contract.openStage, ({ params }, viewer) =>
     openStage(platform, viewer, params.resource_id, params.version),
   )
+  serve(app, contract.makeTrialDocument, ({ params, body }) => makeTrialDocument(platform, params, body))
   serve(app, contract.downloadResource, ({ params, body }, viewer) =>
     downloadResource(platform, viewer, params.resource_id, body.version),
   )
@@ -64,19 +71,22 @@ export function resourceRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.readSigningKeys, () => listSigningKeys(db))
 
   personRoutes(app, platform)
+  outcomeRoutes(app, db)
   rawRoutes(app, platform, readPayload)
+  trialDocumentServing(app, platform)
+  thumbnailServing(app, platform)
 }
 
 /** Only versions that may be downloaded: one withdrawn as harmful is not compared either. */
-async function compareVersions(db: Db, resource_id: number, { from, to }: { from: string; to: string }) {
-  const { rows } = await typedSql(versionInsideRow)`
-    select version.version, version.inside from item join resource_version as version using (item_id)
-    where item.item_id = ${resource_id} and version.version in (${from}, ${to}) and ${isGivenOut}`.execute(db)
-  const [before, after] = [from, to].map((number) => rows.find(({ version }) => version === number)?.inside)
-  if (!before || !after) throw new Failure('not_found')
-
-  const changes = compareInside(before, after)
-  return { from, to, list: changes.slice(0, listed), total: changes.length }
+async function compareVersions(
+  db: Db,
+  resource_id: number,
+  { from, to }: { from: string; to: string },
+  language: Language,
+) {
+  const before = await findPublishedInside(db, resource_id, from)
+  const after = await findPublishedInside(db, resource_id, to)
+  return { from, to, ...comparisonOf(before, after, language) }
 }
 
 /** What other programs read as it is, without our envelope: the schema of manifests, and schedules to subscribe to. */

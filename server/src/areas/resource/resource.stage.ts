@@ -6,9 +6,8 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { contentAddress } from '../file/serve/serve.content-address.ts'
 import { fileAddress } from '../file/serve/serve.open.ts'
-import { drawStep } from './document/document.draw.ts'
 import { enqueueDrawingNow } from './document/document.enqueue.ts'
-import { hasPages, otherPages } from './document/document.kinds.ts'
+import { drawStep, hasPages, otherPages } from './document/document.kinds.ts'
 import { findGivenVersion, type PublishedVersion } from './resource.version.ts'
 
 const previewsOutcomeRow = z.object({ previews: z.array(z.string()), outcome: z.string().nullable() })

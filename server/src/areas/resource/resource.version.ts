@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
-import { inside } from '@atrium/contract/resource/inside'
+import { type Inside, inside } from '@atrium/contract/resource/inside'
 import { environmentNeeds } from '@atrium/contract/resource/list'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { type RawBuilder, sql } from 'kysely'
@@ -100,6 +100,15 @@ export async function findGivenVersion(db: Db, resource_id: number, number?: str
     where item.item_id = ${resource_id} and ${chosen} and ${isGivenOut} and blob.state = 'ready'`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
+}
+
+/** What was read from a version whose files people may have. */
+export async function findPublishedInside(db: Db, resource_id: number, number: string): Promise<Inside> {
+  const { rows } = await typedSql(z.object({ inside }))`
+    select version.inside from item join resource_version as version using (item_id)
+    where item.item_id = ${resource_id} and version.version = ${number} and ${isGivenOut}`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0].inside
 }
 
 /** Every key ever used, for verifying signatures. */

@@ -65,7 +65,7 @@ test.each(Object.keys(kinds) as FourEyesKind[])(
     const refused = await publish(portal, kind, id)
 
     expect(refused.code).toBe(failures.own_submission.code)
-    expect(refused.msg).toContain('其他审核人员')
+    expect(refused.msg).toContain('其他审核员')
     expect((await portal.get(kinds[kind].review(id))).data).toMatchObject({ state: 'in_review', needs_colleague: true })
     expect((await portal.get(kinds[kind].review(id), colleague)).data).toMatchObject({ needs_colleague: false })
   },

@@ -1,9 +1,9 @@
-import { administratorRole } from '@atrium/contract/access'
 import { managementScreens } from '@atrium/contract/management'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { holdersOf } from '../account/account.staff.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
 /** Who reviews rows of each table: holders of one of these screens. */
@@ -17,14 +17,13 @@ type ReviewingPerson = Pick<Viewer, 'user_id'>
 
 /**
  * Of a row called `reviewed`: whether this person handed it in and a colleague has to publish it. The rule is on unless the
- * site settings switch it off, and does not apply where nobody else could review: a portal with one administrator works.
+ * site settings switch it off, and does not apply where nobody else could review: a portal with one reviewer works.
  */
 export function needsColleague({ table, author }: ReviewSubject, { user_id }: ReviewingPerson): RawBuilder<boolean> {
   return sql`(coalesce(${sql.ref(`reviewed.${author}`)} = ${user_id}, false)
     and coalesce((select value from setting where name = 'four_eyes'), 'true') = 'true'
-    and exists (select from account as colleague join account_role using (user_id)
-      where role_id = ${administratorRole} and colleague.user_id <> ${user_id} and colleague.state = 'active'
-        and colleague.erase_at is null and colleague.menus && ${[...reviewScreens[table]]}::int[]))`
+    and exists (select from account as colleague where colleague.user_id in (${holdersOf(reviewScreens[table])})
+      and colleague.user_id <> ${user_id} and colleague.state = 'active' and colleague.erase_at is null))`
 }
 
 /** Four eyes: authors cannot publish their own submissions. */

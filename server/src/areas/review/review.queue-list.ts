@@ -77,7 +77,7 @@ const where = (state: ReviewQueueState = 'in_review', keyword = '') => [
 const order = {
   orders: { submitted_at: sql`queue.submitted_at` },
   first: { submitted_at: 'asc' },
-  tie: sql`(queue.kind, queue.submission_id)`,
+  tie: [sql`queue.kind`, sql`queue.submission_id`],
 } as const
 
 /** What waits longest first. */

@@ -168,7 +168,7 @@ test('the author of a text and its reviewer write to each other [UPL-10]', async
     .select(['item_id', 'author_id'])
     .where('revision_id', '=', revision_id)
     .executeTakeFirstOrThrow()
-  await sql`insert into account_role (user_id, role_id) values (${author_id}, 1)`.execute(portal.db)
+  await sql`insert into account_role (user_id, role_id) values (${author_id}, 3)`.execute(portal.db)
   await sql`
     with filed as (
       insert into knowledge_type (code, name, description, mark) values ('install', '{"zh-CN": "安装"}', '{}', '{}')

@@ -1,4 +1,3 @@
-import { administratorRole } from '@atrium/contract/access'
 import type { threadMessage } from '@atrium/contract/review/review'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
@@ -60,9 +59,7 @@ export async function writeAsAuthor(
           select reviewed.reviewer_id
           union select decided_by from review_decision as made where ${isThis('made')}
           union select user_id from review_message as sent where ${isThis('sent')} and is_reviewer)
-        and reviewer.menus && ${[...reviewScreens[table]]}::int[]
-        and exists (select from account_role as held
-          where held.user_id = reviewer.user_id and held.role_id = ${administratorRole})`,
+        and reviewer.menus && ${[...reviewScreens[table]]}::int[]`,
   )
 }
 

@@ -14,12 +14,12 @@ export function roleManagementRoutes(app: FastifyInstance, platform: Platform) {
   serveChange(app, platform, contract.createRole, {
     subject: 'role',
     id: (_asked, data) => data?.role_id,
-    work: (tx, { body }) => createRole(tx, body),
+    work: (tx, { body }, viewer) => createRole(tx, viewer, body),
   })
   serveChange(app, platform, contract.saveRole, {
     subject: 'role',
     id: ({ params }) => params.role_id,
-    work: (tx, { params, body }) => saveRole(tx, params.role_id, body),
+    work: (tx, { params, body }, viewer) => saveRole(tx, viewer, params.role_id, body),
   })
   serveChange(app, platform, contract.removeRole, {
     subject: 'role',

@@ -30,12 +30,14 @@ export async function find(db: Db, viewer: Viewer, options: FindOptions) {
   const kinds = kindsSeenBy(viewer)
   const listed = kinds.filter((one) => kind === undefined || kind === one)
   const isRanked = query.order === 'relevance'
+  const loose = options.tiers.findIndex(({ name, is_loose }) => is_loose || name === 'nearly')
   const asked = {
     kinds,
     listed: isRanked ? listed : [],
     narrowed: narrowing(query),
     boxes: [...boxesOf(viewer, query), ...boxOfAllWords(options, kinds)],
     tiers: options.tiers.map(({ choices }) => choices),
+    ...(loose > 0 && { loose }),
   }
   const [best, projects, sorted] = await Promise.all([
     findBest(db, asked, wanted),

@@ -38,7 +38,7 @@ export type HitRow = z.output<typeof hitRowSchema>
 interface HitQuery {
   question: AnalysedQuery
   found: readonly BestItem[]
-  anchors: number
+  beyondTitle: number
 }
 
 /**
@@ -48,10 +48,10 @@ interface HitQuery {
 export async function readHits(
   db: Db,
   { language }: Viewer,
-  { question, found, anchors }: HitQuery,
+  { question, found, beyondTitle }: HitQuery,
 ): Promise<{ hits: ReadonlyMap<number, SearchHit>; related: string[] }> {
   const item_ids = found.map(({ item_id }) => item_id)
-  const inside = found.filter(({ tier }) => tier >= anchors).map(({ item_id }) => item_id)
+  const inside = found.filter(({ tier }) => tier >= beyondTitle).map(({ item_id }) => item_id)
   const rows = await readRows(db, language, item_ids, spotOf(language, question, inside))
   return {
     hits: new Map(rows.map((row) => [row.item_id, asHit(row, question, language)])),

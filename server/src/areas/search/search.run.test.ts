@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '../../../test/portal.ts'
-import type { Viewer } from '../../platform/http/viewer.ts'
+import { type Viewer, visitor } from '../../platform/http/viewer.ts'
 import { buildTermBits } from '../item/index/index.term-bits.ts'
 import { givenFoundItem } from '../item/item.given-found.ts'
 import type { SearchQuery } from './search.question.ts'
@@ -43,7 +43,7 @@ test('a filtered search uses the same tiers and counts items with all words befo
   for (const least of [60, 1]) {
     await buildTermBits(db, { least })
     const found = await asked({ q: '滑道 检修', resource_types: ['form'] })
-    expect([found?.question.may_lack, found?.with_all_words, found?.lists.get('resource')]).toMatchObject([
+    expect([found?.question.telling, found?.with_all_words, found?.lists.get('resource')]).toMatchObject([
       null,
       10,
       [{}],
@@ -58,7 +58,6 @@ async function idsOf(q: string): Promise<number[]> {
 }
 
 function asked(search: SearchQuery['search']) {
-  const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
   const viewer: Viewer = { ...visitor, language: 'zh-CN', request_id: 'test' }
   return runSearch(portal.platform, viewer, { search, order: 'relevance', page: 1 }, { offset: 0, size: 20 })
 }

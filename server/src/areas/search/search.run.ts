@@ -1,12 +1,14 @@
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
-import { type AnalysedQuery, readQuestion, relaxed } from '../../search/query/question.ts'
+import { type AnalysedQuery, divided, readQuestion, relaxed } from '../../search/query/question.ts'
+import { readSpelling } from '../../search/query/spelled.ts'
 import { choicesIn, tiersOf } from '../../search/query/tiers.ts'
 import { findBest } from '../item/find/find.best.ts'
 import { find } from './search.find.ts'
 import { kindsSeenBy, type SearchQuery } from './search.question.ts'
 import { knownSynonyms } from './search.synonyms.ts'
+import { spellingOf } from './search.vocabulary.ts'
 
 /** With this many results the search goes no further. */
 const enough = 10
@@ -24,19 +26,23 @@ export async function runSearch(
   query: SearchQuery,
   wanted: { offset: number; size: number },
 ) {
-  const question = readQuestion(query.search.q, await knownSynonyms(platform))
+  const synonyms = await knownSynonyms(platform)
+  const spelled = await readSpelling(query.search.q, synonyms, spellingOf(platform.db))
+  const question = readQuestion(spelled?.text ?? query.search.q, synonyms, spelled)
   if (question === null) return null
   const found = await findAll(question)
-  const { words } = question
-  if (words.length < 2 || words.length > mostWords || found.with_all_words >= enough) return found
+  if (found.with_all_words >= enough) return found
+  const parted = divided(question, synonyms)
+  const { words } = parted
+  if (words.length < 2 || words.length > mostWords) return found
 
   const each = words.map((word) => countFound(platform.db, viewer, { words: [word] }))
-  const wider = relaxed(question, await Promise.all(each))
-  return wider.may_lack === null ? found : findAll(wider)
+  const wider = relaxed(parted, await Promise.all(each))
+  return wider.telling === null ? found : findAll(wider)
 
   async function findAll(question: AnalysedQuery) {
     const tiers = tiersOf(question)
-    return { question, tiers, ...(await find(platform.db, viewer, { question, tiers, query, wanted })) }
+    return { question, spelled, tiers, ...(await find(platform.db, viewer, { question, tiers, query, wanted })) }
   }
 }
 

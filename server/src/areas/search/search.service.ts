@@ -1,9 +1,11 @@
+import type { Language } from '@atrium/contract/languages'
 import { type SearchKind, searchKinds } from '@atrium/contract/search/choices'
 import type { Db } from '../../platform/db/db.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Platform } from '../../platform.ts'
 import { didYouMean } from '../../search/query/did-you-mean.ts'
 import { type AnalysedQuery, alsoSearched, readQuestion } from '../../search/query/question.ts'
+import type { SpelledQuery } from '../../search/query/spelled.ts'
 import { inScriptOf } from '../../search/text/traditional.ts'
 import type { BestItem } from '../item/index/index.walk.ts'
 import { readHits, type SearchHit } from './search.hits.ts'
@@ -27,7 +29,7 @@ export async function search(platform: Platform, viewer: Viewer, query: SearchQu
   const wanted = kind ? { offset: (query.page - 1) * perPage, size: perPage } : { offset: 0, size: perGroup + 1 }
   const asked = await runSearch(platform, viewer, query, wanted)
   if (asked === null) return emptyAnswer()
-  const { question, tiers, totals, facets, lists, projects, with_all_words } = asked
+  const { question, spelled, tiers, totals, facets, lists, projects, with_all_words } = asked
   const total = totals.reduce(
     (sum, counted) => sum + (kind === undefined || kind === counted.kind ? counted.total : 0),
     0,
@@ -39,10 +41,12 @@ export async function search(platform: Platform, viewer: Viewer, query: SearchQu
     ...(top ? [top] : []),
     ...[...below.values()].flatMap((list) => list.slice(0, kind ? perPage : perGroup)),
   ]
-  const anchors = tiers.findIndex(({ name }) => name === 'anchor')
+  const beyondTitle = tiers.findIndex(({ name }) => name === 'subject')
   const [{ hits, related }, did_you_mean] = await Promise.all([
-    readHits(db, viewer, { question, found: shown, anchors }),
-    with_all_words <= nextToNothing && question.text.length <= longestSlip ? meant(db, viewer, question) : null,
+    readHits(db, viewer, { question, found: shown, beyondTitle }),
+    spelled === null && with_all_words <= nextToNothing && question.text.length <= longestSlip
+      ? meant(db, viewer, question)
+      : null,
   ])
   const hitsOf = (kind: SearchKind): SearchHit[] =>
     kind === 'project' ? projects.list : (below.get(kind) ?? []).flatMap(({ item_id }) => hits.get(item_id) ?? [])
@@ -51,6 +55,7 @@ export async function search(platform: Platform, viewer: Viewer, query: SearchQu
     search_id: noteAsked(),
     total,
     totals,
+    understood: understoodAs(query.search.q, viewer.language, question, spelled),
     also_searched: alsoSearched(question),
     facets,
     did_you_mean,
@@ -70,6 +75,24 @@ export async function search(platform: Platform, viewer: Viewer, query: SearchQu
       total: total - projects.total,
     })
   }
+}
+
+/** For readers of Chinese what letters stand for, or that both scripts are one; for others there is nothing to explain. */
+function understoodAs(
+  typed: string,
+  language: Language,
+  { text }: AnalysedQuery,
+  spelled: SpelledQuery | null,
+): { way: SpelledQuery['way'] | 'script'; words: string[] } | null {
+  if (spelled) return { way: spelled.way, words: spelled.words.map((word) => inScriptOf(language, word)) }
+  const shown = inScriptOf(language, text)
+  const isOther = language !== 'en' && charactersIn(typed.normalize('NFKC')) !== charactersIn(shown)
+  return isOther ? { way: 'script', words: [shown] } : null
+}
+
+/** The Chinese of it: blanks, signs and capitals are no other script. */
+function charactersIn(text: string): string {
+  return text.replace(/\P{Script=Han}/gv, '')
 }
 
 /** Only what is there, and may be seen: words are learned by the hour, and by then something may have been taken back. */
@@ -93,6 +116,7 @@ function emptyAnswer() {
     search_id: null,
     total: 0,
     milliseconds: 0,
+    understood: null,
     also_searched: [],
     totals: [],
     best: null,

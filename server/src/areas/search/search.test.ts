@@ -208,6 +208,18 @@ test('[RT-12] next to nothing found: what they may have meant is proposed, by so
   expect((await ask({ q: 'certifcate' })).did_you_mean).toBe('certificate')
 })
 
+test('[RT-12] pinyin is read by words of names and summaries, in Simplified characters where both scripts have a word of their own', async () => {
+  const { db } = portal
+  const { item_id } = await givenFoundItem(db, { title: { 'zh-CN': '巡检记录', 'zh-TW': '巡檢紀錄' } })
+  await givenFoundItem(db, { title: { 'zh-CN': '点检', 'zh-TW': '點檢紀錄' } })
+  const summary = JSON.stringify({ 'zh-CN': '临期物资盘点' })
+  await db.updateTable('item').set({ summary }).where('item_id', '=', item_id).execute()
+  await db.transaction().execute(learnWords)
+
+  expect((await ask({ q: 'jilu' })).understood).toEqual({ way: 'sound', words: ['记录'] })
+  expect((await ask({ q: 'wuzipandian' })).understood).toEqual({ way: 'sound', words: ['物资', '盘点'] })
+})
+
 type TestHit = Answer<'GET /api/search'>['list'][number]
 
 function addressOf(search: object) {

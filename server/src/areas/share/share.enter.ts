@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
-import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
+import { tokenHash, type Viewer, visitor } from '../../platform/http/viewer.ts'
 import { portalDay } from '../../platform/portal-day.ts'
 import { issueTicket, readTicket } from '../../platform/secret/ticket.ts'
 import type { Platform } from '../../platform.ts'
@@ -102,7 +102,6 @@ export async function recordLinkVisit(
 /** A link shows everyone what a visitor may see, regardless of their own rights. */
 export function asVisitor(viewer?: Pick<Viewer, 'language' | 'request_id'>): Viewer {
   const { language = 'zh-CN', request_id = '' } = viewer ?? {}
-  const visitor = { user_id: null, menus: null, roles: [], is_weaver: false, session_id: null, confirmed: false }
   return { ...visitor, language, request_id }
 }
 

@@ -19,9 +19,13 @@ export function findRowImport({ rowImports }: Wiring, screen: ManagementScreen):
 }
 
 /** Search and order must be something the list's own endpoint accepts. */
-export function parseListQuery({ endpoint }: List, { search, order_by }: { search: object; order_by: object }) {
+export function parseListQuery(
+  { endpoint }: List,
+  { search, any_of, order_by }: { search: object; any_of: object; order_by: object },
+) {
   const { success, data } = endpoint.query.safeParse({
     search: JSON.stringify(search),
+    any_of: JSON.stringify(any_of),
     order_by: JSON.stringify(order_by),
   })
   if (!success) throw new Failure('invalid_input', { field: 'search' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { SheetCell } from '../../platform/sheet/cell.ts'
+import { writeXlsx } from '../../platform/sheet/write-xlsx.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { SheetCell } from './format/cell.ts'
-import { writeXlsx } from './format/write-xlsx.ts'
 
 const partSize = 8 * 1024 * 1024
 

@@ -16,7 +16,7 @@ const videoTermsSchema = z.object({
   duration_seconds: z.number(),
   title: textPerLanguage,
   tags: z.array(z.string()),
-  texts: z.array(z.string()),
+  summaries: z.array(z.string()),
   chapters: z.array(z.object({ seconds: z.number(), title: textPerLanguage })),
   captions: z.array(
     z.object({ language: z.enum(languages), cues: z.array(z.object({ from: z.number(), text: z.string() })) }),
@@ -36,18 +36,19 @@ export async function saveVideoTerms(db: Db, item_id: number): Promise<void> {
         union all select value from video_series, jsonb_each_text(video_series.name)
         where video_series.video_series_id = video.video_series_id
       ) as tags,
-      array(select value from jsonb_each_text(item.summary)) as texts, video.chapters,
+      array(select value from jsonb_each_text(item.summary)) as summaries, video.chapters,
       (select coalesce(jsonb_agg(jsonb_build_object('language', language, 'cues', cues)), '[]') from video_caption
         where video_caption.item_id = item.item_id) as captions
     from item join video using (item_id)
     where item.item_id = ${item_id} and item.kind = 'video' and item.state = 'published'`.execute(db)
   if (!rows[0]) return unindexItem(db, item_id)
 
-  const { type, category_id, video_series_id, audiences, duration_seconds, title, tags, texts } = rows[0]
+  const { type, category_id, video_series_id, audiences, duration_seconds, title, tags, summaries } = rows[0]
   await indexItem(db, item_id, {
     title,
     tags,
-    texts,
+    summaries,
+    texts: [],
     parts: partsOf(rows[0]),
     facets: [
       'kind:video',

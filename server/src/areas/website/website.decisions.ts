@@ -1,5 +1,10 @@
 import { defaultLanguage, type Language, languages } from '@atrium/contract/languages'
-import type { announcementKinds, homeBlockKinds } from '@atrium/contract/website/website'
+import {
+  type announcementKinds,
+  type HomeTrial,
+  type homeBlockKinds,
+  homeTrials,
+} from '@atrium/contract/website/website'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { PartialTexts } from '../../platform/language/choose-text.ts'
@@ -53,7 +58,12 @@ interface WebsiteDecisions {
   blocks: HomeBlockRow[]
   announcements: AnnouncementRow[]
   menu_items: MenuEntry[]
+  /** By slug. */
+  trials: Record<string, number>
 }
+
+/** The shipped flows that the hero of the home page draws; each has a form and a document. */
+const trialFlows: Record<HomeTrial, string> = { expense: 'f02', leave: 'leave-approval' }
 
 /** The editor sees a change at once; other processes follow after this many milliseconds at the latest. */
 const kept = 10_000
@@ -74,8 +84,20 @@ export function decided({ db, cache }: Pick<Platform, 'db' | 'cache'>): Promise<
         coalesce((
           select jsonb_agg(to_jsonb(announcement) order by kind = 'warning' desc, starts_at desc)
           from announcement where ends_at is null or ends_at > now()), '[]') as announcements,
-        (select jsonb_agg(to_jsonb(menu_item) order by position) from menu_item) as menu_items`.execute(db)
+        (select jsonb_agg(to_jsonb(menu_item) order by position) from menu_item) as menu_items,
+        (select coalesce(jsonb_object_agg(slug, item_id), '{}') from item
+          where slug = any(${Object.values(trialFlows)}) and kind = 'resource' and type = 'flow' and official
+            and state = 'published'
+        ) as trials`.execute(db)
     return rows[0] as WebsiteDecisions
+  })
+}
+
+/** Those the portal has, in their order. */
+export function trialsOffered({ trials }: Pick<WebsiteDecisions, 'trials'>) {
+  return homeTrials.flatMap((code) => {
+    const resource_id = trials[trialFlows[code]]
+    return resource_id === undefined ? [] : [{ code, resource_id }]
   })
 }
 

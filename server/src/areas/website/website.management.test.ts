@@ -11,7 +11,7 @@ const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).to
 
 const banner = {
   is_shown: true,
-  position: 15,
+  position: 12,
   starts_at: null,
   ends_at: null,
   link: '/case',
@@ -38,7 +38,7 @@ test('a banner stands where staff put it, between its first and its last moment 
   const { data } = await portal.post('/api/management/home-blocks', banner)
   const url = `/api/management/home-blocks/${data.home_block_id}`
 
-  expect((await kindsShown(portal)).slice(0, 3)).toEqual(['hero', 'banner', 'news'])
+  expect((await kindsShown(portal)).slice(0, 3)).toEqual(['hero', 'banner', 'kits'])
   expect(await audited(portal)).toMatchObject({ subject: 'home_block', subject_id: data.home_block_id, before: null })
 
   for (const [starts_at, ends_at] of [
@@ -57,20 +57,20 @@ test('a banner stands where staff put it, between its first and its last moment 
 test('a stale form is refused, and so is a removed section [MGT-107]', async () => {
   const portal = await startPortal(administrator)
   const { data } = await portal.get('/api/management/home-blocks')
-  const [hero, news] = data.list
+  const [hero, kits] = data.list
   const url = `/api/management/home-blocks/${hero.home_block_id}`
   const changed = { ...banner, is_shown: false, seen_at: hero.updated_at }
 
   expect((await put(portal, url, changed)).code).toBe(0)
   expect((await put(portal, url, changed)).code).toBe(failures.conflict.code)
   expect((await portal.post(`${url}/removal`, { reason: '不要了' })).code).toBe(failures.not_allowed.code)
-  expect((await kindsShown(portal))[0]).toBe('news')
+  expect((await kindsShown(portal))[0]).toBe('kits')
 
   const ids = data.list.map(({ home_block_id }: { home_block_id: number }) => home_block_id)
   const order = '/api/management/home-blocks/order'
-  expect((await put(portal, order, { home_block_ids: [news.home_block_id] })).code).toBe(failures.conflict.code)
+  expect((await put(portal, order, { home_block_ids: [kits.home_block_id] })).code).toBe(failures.conflict.code)
   expect((await put(portal, order, { home_block_ids: ids.toReversed() })).code).toBe(0)
-  expect(await kindsShown(portal)).toEqual(['downloads', 'videos', 'cases', 'knowledge', 'rankings', 'news'])
+  expect(await kindsShown(portal)).toEqual(['downloads', 'videos', 'cases', 'knowledge', 'rankings', 'news', 'kits'])
 })
 
 test('a banner shows a picture that lies in the open, and lets go of the one before [MGT-107]', async () => {

@@ -9,7 +9,15 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { chooseText, type PartialTexts } from '../../platform/language/choose-text.ts'
 import type { Platform } from '../../platform.ts'
 import { publicAddress } from '../file/serve/serve.open.ts'
-import { type BrandSetting, decided, type HomeBlockRow, isRunning, offered, readBlocks } from './website.decisions.ts'
+import {
+  type BrandSetting,
+  decided,
+  type HomeBlockRow,
+  isRunning,
+  offered,
+  readBlocks,
+  trialsOffered,
+} from './website.decisions.ts'
 
 const productCodeProductNameRow = z.object({ product_code: z.string(), product_name: z.string() })
 
@@ -52,10 +60,12 @@ async function listSuites(db: Db, language: Language, codes: readonly string[]) 
 }
 
 export async function readHomePage(platform: WebsiteContext, { language }: Viewer) {
-  const { hot_searches, blocks } = await decided(platform)
+  const decisions = await decided(platform)
+  const { hot_searches, blocks } = decisions
   return {
     hot_searches: hot_searches.flatMap((words) => textFor(words, language) ?? []),
     blocks: blocks.filter((one) => isRunning(one)).map((one) => asShown(one, language)),
+    trials: trialsOffered(decisions),
   }
 }
 
@@ -66,11 +76,11 @@ interface PreviewMoment {
 
 /** The preview is read from the database, not from the cache. */
 export async function previewHomePage(platform: WebsiteContext, viewer: Viewer, { at, home_block_id }: PreviewMoment) {
-  const { hot_searches } = await readHomePage(platform, viewer)
+  const { hot_searches, trials } = await readHomePage(platform, viewer)
   const blocks = await readBlocks(platform.db, home_block_id ?? null)
   const moment = at === undefined ? Date.now() : Date.parse(at)
   const shown = blocks.filter((one) => one.home_block_id === home_block_id || isRunning(one, moment))
-  return { hot_searches, blocks: shown.map((one) => asShown(one, viewer.language)) }
+  return { hot_searches, trials, blocks: shown.map((one) => asShown(one, viewer.language)) }
 }
 
 function asShown({ home_block_id, kind, link, ...block }: HomeBlockRow, language: Language): WebsiteHomeBlock {

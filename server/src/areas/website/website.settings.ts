@@ -1,4 +1,5 @@
 import { languages } from '@atrium/contract/languages'
+import { type PromisedAnswer, promisedHours } from '@atrium/contract/overview/choices'
 import type { saveHotSearches as savedHotSearches } from '@atrium/contract/website/home-page-management'
 import type * as contract from '@atrium/contract/website/management'
 import { sql } from 'kysely'
@@ -22,7 +23,7 @@ type ManagedSettings = z.output<typeof contract.readSettings.data>
 type SettingsInput = z.output<typeof contract.saveSettings.body>
 type HotSearches = z.output<typeof savedHotSearches.body>
 
-const decidedHere = ['platform_title', 'office_site', 'languages', 'brand', 'four_eyes']
+const decidedHere = ['platform_title', 'office_site', 'languages', 'brand', 'four_eyes', 'promised_hours']
 
 export async function readSettings(db: Db): Promise<Omit<ManagedSettings, 'environment'>> {
   const { values, updated_at } = await readValues(db, decidedHere)
@@ -37,6 +38,7 @@ export async function readSettings(db: Db): Promise<Omit<ManagedSettings, 'envir
     office_site: (values.office_site ?? '') as string,
     languages: offered((values.languages ?? null) as ManagedSettings['languages'] | null),
     four_eyes: (values.four_eyes ?? true) as boolean,
+    ...promisedFields({ ...promisedHours, ...(values.promised_hours as Partial<PromisedHours> | undefined) }),
     updated_at,
   }
 }
@@ -57,9 +59,36 @@ export async function saveSettings(tx: Db, viewer: Viewer, { seen_at, ...body }:
     languages: chosen.length < languages.length ? chosen : null,
     brand: brandOf(body),
     four_eyes: body.four_eyes ? null : false,
+    promised_hours: changedPromises(body),
   })
   await changePictures(tx, viewer, before, body)
   return null
+}
+
+type PromisedHours = Record<PromisedAnswer, number>
+type PromisedFields = { [Name in PromisedAnswer as `promised_${Name}`]: number }
+
+/** Within how many hours each kind of answer is promised. */
+export async function readPromisedHours(db: Db): Promise<PromisedHours> {
+  const { values } = await readValues(db, ['promised_hours'])
+  return { ...promisedHours, ...(values.promised_hours as Partial<PromisedHours> | undefined) }
+}
+
+function promisedFields({ review, feedback, abuse_reports, installations }: PromisedHours): PromisedFields {
+  return {
+    promised_review: review,
+    promised_feedback: feedback,
+    promised_abuse_reports: abuse_reports,
+    promised_installations: installations,
+  }
+}
+
+/** Only what differs from what the portal comes with. */
+function changedPromises(body: PromisedFields): Partial<PromisedHours> | null {
+  const changed = (Object.keys(promisedHours) as PromisedAnswer[])
+    .map((name) => [name, body[`promised_${name}`]] as const)
+    .filter(([name, hours]) => hours !== promisedHours[name])
+  return changed.length > 0 ? Object.fromEntries(changed) : null
 }
 
 const pictures = ['logo_id', 'logo_dark_id', 'favicon_id'] as const

@@ -21,6 +21,7 @@ test('before anything is decided the site speaks from its environment', async ()
   expect(data.hot_searches).toEqual([])
   expect(data.blocks.map(({ kind }: { kind: string }) => kind)).toEqual([
     'hero',
+    'kits',
     'news',
     'rankings',
     'knowledge',
@@ -50,6 +51,40 @@ test('what is decided in the portal goes before the environment, in the language
     products: [{ product_code: 'office', product_name: 'Office' }],
   })
   expect((await get('/api/home-page', english)).data.hot_searches).toEqual(['Leave', 'Rota'])
+})
+
+test('the home page names the flows its hero draws, as long as they are published and official [FLW-06]', async () => {
+  const { db, get, platform } = await startPortal()
+  const named = async () => {
+    await platform.cache.invalidate('website')
+    return (await get('/api/home-page')).data.trials
+  }
+  const published = (slug: string) =>
+    db
+      .insertInto('item')
+      .values({
+        kind: 'resource',
+        type: 'flow',
+        slug,
+        title: '{}',
+        summary: '{}',
+        official: true,
+        state: 'published',
+        published_at: sql`now()`,
+      })
+      .returning('item_id')
+      .executeTakeFirstOrThrow()
+  expect(await named()).toEqual([])
+
+  const { item_id: leave } = await published('leave-approval')
+  const { item_id: expense } = await published('f02')
+  expect(await named()).toEqual([
+    { code: 'expense', resource_id: expense },
+    { code: 'leave', resource_id: leave },
+  ])
+
+  await db.updateTable('item').set({ state: 'withdrawn' }).where('item_id', '=', expense).execute()
+  expect(await named()).toEqual([{ code: 'leave', resource_id: leave }])
 })
 
 test('a browser reports a missing translation file, and it is logged without any text of its own [ERR-08b]', async () => {

@@ -58,6 +58,12 @@ export interface AccountRole {
   user_id: number
 }
 
+export interface ActivePeople {
+  bits: string
+  day: string
+  part: number
+}
+
 export interface Agreement {
   agreed_at: Generated<string>
   agreement: string
@@ -548,6 +554,26 @@ export interface ItemView {
   viewer_hash: Buffer
 }
 
+export interface Kit {
+  audience: Generated<Json>
+  created_at: Generated<string>
+  kit_id: Generated<number>
+  lead: Generated<Json>
+  position: Generated<number>
+  published_at: string | null
+  slug: string
+  title: Generated<Json>
+  trial_id: number | null
+  updated_at: Generated<string>
+}
+
+export interface KitItem {
+  item_id: number
+  kit_id: number
+  matter: Generated<Json>
+  position: number
+}
+
 export interface KnowledgeType {
   code: string | null
   description: Json
@@ -562,6 +588,8 @@ export interface KnowledgeType {
 }
 
 export interface KnownWord {
+  initials: Generated<string>
+  letters: Generated<string>
   sound: string
   total: number
   word: string
@@ -951,6 +979,11 @@ export interface Resource {
   version_id: number | null
 }
 
+export interface ResourceCompany {
+  company_hash: string
+  item_id: number
+}
+
 export interface ResourceDownload {
   downloaded_at: Generated<string>
   item_id: number
@@ -997,6 +1030,7 @@ export interface ResourceVersion {
   file_id: number | null
   files: Generated<Json>
   inside: Json | null
+  inside_reader: Generated<number>
   item_id: number | null
   key_id: string | null
   manifest: string | null
@@ -1008,6 +1042,9 @@ export interface ResourceVersion {
   state: Generated<string>
   state_reason: Json | null
   submitted_at: string | null
+  thumbnail: string | null
+  thumbnail_maker: Generated<number>
+  trials: Generated<string[]>
   type: string | null
   updated_at: Generated<string>
   user_id: number | null
@@ -1047,6 +1084,7 @@ export interface Role {
   name: Json
   role_id: Generated<number>
   updated_at: Generated<string>
+  view_only: Generated<boolean>
 }
 
 export interface Scene {
@@ -1281,6 +1319,7 @@ export interface DB {
   account: Account
   account_environment: AccountEnvironment
   account_role: AccountRole
+  active_people: ActivePeople
   agreement: Agreement
   announcement: Announcement
   app: App
@@ -1329,6 +1368,8 @@ export interface DB {
   item_term: ItemTerm
   item_term_change: ItemTermChange
   item_view: ItemView
+  kit: Kit
+  kit_item: KitItem
   knowledge_type: KnowledgeType
   known_word: KnownWord
   link_token: LinkToken
@@ -1366,6 +1407,7 @@ export interface DB {
   release_file: ReleaseFile
   report_day: ReportDay
   resource: Resource
+  resource_company: ResourceCompany
   resource_download: ResourceDownload
   resource_industry: ResourceIndustry
   resource_rating: ResourceRating

@@ -21,14 +21,16 @@ const people = {
   'a visitor': null,
   'someone without a list': { role_ids: [] },
   'someone whose list has every menu': { role_ids: [2] },
-  'someone whose list lacks it': { role_ids: [3] },
+  'someone whose list lacks it': { role_ids: [90] },
   'someone who signed in an hour ago': { role_ids: [2], confirmed: '1 hour' },
+  'a person of support': { role_ids: [91] },
+  'someone who views every page': { role_ids: [92] },
   'an administrator': administrator,
 } satisfies Record<string, (Partial<TestPerson> & { confirmed?: string }) | null>
 type TestPersonName = keyof typeof people
 
 /** What the declaration means, said once more in another way: a change of the lock shows here. */
-function expectedOutcomes(access: Access): Record<TestPersonName, FailureName | 'open'> {
+function expectedOutcomes({ access, method }: Endpoint): Record<TestPersonName, FailureName | 'open'> {
   const lock: Partial<Exclude<Access, 'anyone'>> = access === 'anyone' ? {} : access
   const isStaffs = lock.screen !== undefined || lock.screen_in_path === true
   const person = isStaffs ? 'not_allowed' : 'open'
@@ -38,6 +40,8 @@ function expectedOutcomes(access: Access): Record<TestPersonName, FailureName | 
     'someone whose list has every menu': person,
     'someone whose list lacks it': lock.menu ? 'not_allowed' : person,
     'someone who signed in an hour ago': lock.confirmed ? 'confirm_needed' : person,
+    'a person of support': (isStaffs && lock.screen !== 'feedback') || lock.menu === 'case' ? 'not_allowed' : 'open',
+    'someone who views every page': isStaffs && method !== 'GET' ? 'view_only' : 'open',
     'an administrator': 'open',
   }
 }
@@ -46,65 +50,49 @@ const calls = Object.values(callsByNoun)
   .flat()
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
-const visitor = { user_id: null, menus: null, roles: [], confirmed: false }
-const withoutList = { user_id: 1, menus: null, roles: [], confirmed: true }
-const withEmptyList = { user_id: 2, menus: [], roles: [{ role_id: 2 }], confirmed: true }
+const visitor = { user_id: null, view_only: [], menus: null, confirmed: false }
+const withoutList = { user_id: 1, view_only: [], menus: null, confirmed: true }
+const withEmptyList = { user_id: 2, view_only: [], menus: [], confirmed: true }
 const everyMenu = [...Object.values(menus), ...Object.values(managementScreens)]
-const administers = { user_id: 3, menus: everyMenu, roles: [{ role_id: 1 }], confirmed: true }
-const administersNoScreen = { user_id: 4, menus: [18], roles: [{ role_id: 1 }], confirmed: true }
-const hasScreensOnly = { user_id: 5, menus: everyMenu, roles: [{ role_id: 2 }], confirmed: true }
-const longAgo = { user_id: 6, menus: everyMenu, roles: [], confirmed: false }
+const administers = { user_id: 3, view_only: [], menus: everyMenu, confirmed: true }
+const administersNoScreen = { user_id: 4, view_only: [], menus: [18], confirmed: true }
+const holdsOneScreen = { user_id: 5, view_only: [], menus: [11, 13, 17, managementScreens.users], confirmed: true }
+const longAgo = { user_id: 6, view_only: [], menus: Object.values(menus), confirmed: false }
 
 const table: [Access, ...(string | null)[]][] = [
-  // visitor, no list, empty list, administrator, one without the screen, screens without the role, confirmed long ago
+  // visitor, no list, empty list, administrator, one without the screen, one with just this screen, confirmed long ago
   ['anyone', null, null, null, null, null, null, null],
   [{ menu: 'case' }, null, null, 'not_allowed', null, 'not_allowed', null, null],
   [{ signed_in: true }, 'not_logged_in', null, null, null, null, null, null],
   [{ signed_in: true, menu: 'feedback' }, 'not_logged_in', null, 'not_allowed', null, 'not_allowed', null, null],
   [{ signed_in: true, confirmed: true }, 'not_logged_in', null, null, null, null, null, 'confirm_needed'],
-  [
-    { screen: 'users' },
-    'not_logged_in',
-    'not_allowed',
-    'not_allowed',
-    null,
-    'not_allowed',
-    'not_allowed',
-    'not_allowed',
-  ],
-  [
-    { screen_in_path: true },
-    'not_logged_in',
-    'not_allowed',
-    'not_allowed',
-    null,
-    'not_allowed',
-    'not_allowed',
-    'not_allowed',
-  ],
+  [{ screen: 'users' }, 'not_logged_in', 'not_allowed', 'not_allowed', null, 'not_allowed', null, 'not_allowed'],
+  [{ screen_in_path: true }, 'not_logged_in', 'not_allowed', 'not_allowed', null, 'not_allowed', null, 'not_allowed'],
 ]
 
 test.for(table)('who may make a call that says %o [ACC-03]', ([access, ...expected]) => {
-  const people = [visitor, withoutList, withEmptyList, administers, administersNoScreen, hasScreensOnly, longAgo]
+  const people = [visitor, withoutList, withEmptyList, administers, administersNoScreen, holdsOneScreen, longAgo]
 
-  expect(people.map((person) => refusal(access, person, 'users'))).toEqual(expected)
+  expect(people.map((person) => refusal(access, person, { named: 'users' }))).toEqual(expected)
 })
 
 test('a call with the screen in its path needs exactly that screen, and an unknown screen is refused [ACC-04]', () => {
   const access = { screen_in_path: true } as const
   const holdsTags = { ...administers, menus: [managementScreens.tags] }
 
-  expect(refusal(access, holdsTags, 'tags')).toBeNull()
+  expect(refusal(access, holdsTags, { named: 'tags' })).toBeNull()
   for (const named of ['users', 'constructor', '', undefined])
-    expect(refusal(access, holdsTags, named)).toBe('not_allowed')
+    expect(refusal(access, holdsTags, { named })).toBe('not_allowed')
 })
 
 let portal: Portal
 beforeAll(async () => {
   portal = await startPortal()
-  await sql`insert into role (role_id, code, name, menus) values (3, 'locked-out', '{"zh-CN": "门外"}', '{9999}')`.execute(
-    portal.db,
-  )
+  await sql`insert into role (role_id, code, name, menus) values
+    (90, 'locked-out', '{"zh-CN": "门外"}', '{9999}'),
+    (91, 'one-page', '{"zh-CN": "客服"}', '{10,11,12,14,15,16,17,1026}')`.execute(portal.db)
+  await sql`insert into role (role_id, code, name, view_only, menus) values
+    (92, 'looks-only', '{"zh-CN": "只看"}', true, ${everyMenu}::int[])`.execute(portal.db)
 })
 afterAll(() => portal.close())
 
@@ -113,7 +101,7 @@ test.for(calls)('%s opens to whom it says [ACC-03]', async ([, endpoint]) => {
   for (const name of Object.keys(people) as TestPersonName[])
     met[name] = outcomeOf(await ask(endpoint, await enter(name)))
 
-  const expected: Partial<Record<TestPersonName, string>> = expectedOutcomes(endpoint.access)
+  const expected: Partial<Record<TestPersonName, string>> = expectedOutcomes(endpoint)
   // A call that is open to anyone may still find that there is nobody to answer about.
   if (endpoint.access === 'anyone' && met['a visitor'] === 'not_logged_in') expected['a visitor'] = 'not_logged_in'
   expect(met).toEqual(expected)
@@ -139,7 +127,15 @@ async function ask({ method, path }: Endpoint, headers: Record<string, string>, 
 
 /** Whether the lock let the call pass. What the call itself says then is another matter, unless it falls over. */
 function outcomeOf({ code }: { code: number }): string {
-  const locks = ['not_logged_in', 'not_allowed', 'confirm_needed', 'internal', 'csrf_rejected', 'unknown_call'] as const
+  const locks = [
+    'not_logged_in',
+    'not_allowed',
+    'view_only',
+    'confirm_needed',
+    'internal',
+    'csrf_rejected',
+    'unknown_call',
+  ] as const
   return locks.find((name) => failures[name].code === code) ?? 'open'
 }
 

@@ -1,23 +1,35 @@
-import { type Access, hasMenu, menus, roleType } from '@atrium/contract/access'
+import { type Access, hasMenu, menus } from '@atrium/contract/access'
 import type { FailureName } from '@atrium/contract/errors'
-import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
+import { holdsScreen, type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import type { Viewer } from './viewer.ts'
 
-type AccessViewer = Pick<Viewer, 'user_id' | 'menus' | 'roles' | 'confirmed'>
+type AccessViewer = Pick<Viewer, 'user_id' | 'menus' | 'view_only' | 'confirmed'>
 
-/** The lock on every call: why this viewer may not make it, or null. Some calls name their screen in the address. */
-export function refusal(access: Access, viewer: AccessViewer, named?: string): FailureName | null {
+interface CallAspects {
+  /** The screen that the address names, where a call leaves it to the address. */
+  named?: string | undefined
+  /** Whether the call changes anything. */
+  writes?: boolean | undefined
+}
+
+/** The lock on every call: why this viewer may not make it, or null. */
+export function refusal(access: Access, viewer: AccessViewer, { named, writes }: CallAspects = {}): FailureName | null {
   if (access === 'anyone') return null
   if (viewer.user_id === null) return access.menu && !access.signed_in ? null : 'not_logged_in'
 
   if (access.menu && !hasMenu(viewer.menus, access.menu)) return 'not_allowed'
-  // A management screen is never open by an absent list: the list of an administrator must name it.
-  if ((access.screen || access.screen_in_path) && !hasScreen(viewer, screenOf(access, named))) return 'not_allowed'
+  if (access.screen || access.screen_in_path) return screenRefusal(screenOf(access, named), viewer, writes)
   return access.confirmed && !viewer.confirmed ? 'confirm_needed' : null
 }
 
-function hasScreen({ roles, menus }: AccessViewer, screen: ManagementScreen | null): boolean {
-  return screen !== null && roleType(roles) === 'management' && menus?.includes(managementScreens[screen]) === true
+/** A management screen is never open by an absent list: the person's list must name it. */
+function screenRefusal(
+  screen: ManagementScreen | null,
+  { menus, view_only }: AccessViewer,
+  writes = false,
+): FailureName | null {
+  if (!screen || !holdsScreen(menus, screen)) return 'not_allowed'
+  return writes && holdsScreen(view_only, screen) ? 'view_only' : null
 }
 
 /** Which screen a call belongs to; null where it belongs to none, or the address names one that does not exist. */
@@ -34,8 +46,8 @@ function isScreen(name: string | undefined): name is ManagementScreen {
 /** The same in words, for the reference and for the log. */
 export function describeAccess(access: Access): string {
   if (access === 'anyone') return 'Open to anyone.'
-  if (access.screen) return `Open to administrators with screen ${managementScreens[access.screen]} (${access.screen}).`
-  if (access.screen_in_path) return 'Open to administrators with the screen that the address names.'
+  if (access.screen) return `Open to staff with screen ${managementScreens[access.screen]} (${access.screen}).`
+  if (access.screen_in_path) return 'Open to staff with the screen that the address names.'
   const menu = access.menu ? ` with menu ${menus[access.menu]} (${access.menu})` : ''
   if (!access.signed_in) return `Open to visitors and to people${menu}.`
   const lately = access.confirmed ? ' who have lately shown who they are' : ''

@@ -72,9 +72,9 @@ test('input that does not fit is refused by the name of its field', async () => 
 })
 
 test.for([
-  ['zh-CN', '服务器出错了，问题已记录。请稍后再试'],
+  ['zh-CN', '服务器出错，问题已记录。请稍后再试'],
   ['zh-TW', '伺服器發生錯誤，問題已記錄。請稍後再試'],
-  ['en', 'Something failed on our side and was recorded. Please try again later.'],
+  ['en', 'Something went wrong on our side. We’ve logged it. Please try again later.'],
 ])('failures speak the language of the reader: %s [ERR-09]', async ([language = '', message]) => {
   const answer = await portal.get('/api/failing/unknown', { 'accept-language': language })
 

@@ -67,7 +67,10 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     async onRequest(request) {
       const viewer = await app.identify(request, endpoint)
       request.viewer = viewer
-      const refused = refusal(endpoint.access, viewer, screenNamed(request))
+      const refused = refusal(endpoint.access, viewer, {
+        named: screenNamed(request),
+        writes: endpoint.method !== 'GET',
+      })
       if (refused) throw new Failure(refused, { detail: describeAccess(endpoint.access) })
       countCall(app, endpoint, request, viewer)
     },

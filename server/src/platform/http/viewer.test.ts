@@ -31,12 +31,12 @@ async function seenAs(token: string, headers = {}) {
 
 test('a token shows who asks, with roles, menus and language', async () => {
   const { db } = portal
-  const { user_id } = await givenAccount(db, { is_weaver: true, role_ids: [1] })
+  const { user_id } = await givenAccount(db, { is_weaver: true, role_ids: [3] })
   const { token } = await givenSession(db, user_id)
 
   const viewer = await seenAs(token, { 'accept-language': 'zh-Hant-TW,zh;q=0.8' })
 
-  expect(viewer).toMatchObject({ user_id, is_weaver: true, roles: [{ role_id: 1 }], language: 'zh-TW' })
+  expect(viewer).toMatchObject({ user_id, is_weaver: true, roles: [{ role_id: 1 }, { role_id: 3 }], language: 'zh-TW' })
   expect(viewer.menus).toEqual(expect.arrayContaining([10, 18, 107, 1037]))
 })
 

@@ -15,6 +15,8 @@ export const viewerSchema = z.object({
   user_id: z.number().nullable(),
   /** Null is an absent list: it allows. */
   menus: z.array(z.number()).nullable(),
+  /** Of `menus`: the management pages that the person may look at but not change. */
+  view_only: z.array(z.number()),
   roles: z.array(z.object({ role_id: z.number() })).readonly(),
   is_weaver: z.boolean(),
   /** Null for visitors. */
@@ -29,6 +31,7 @@ export type Viewer = z.output<typeof viewerSchema>
 const viewerAccountSchema = viewerSchema.pick({
   user_id: true,
   menus: true,
+  view_only: true,
   roles: true,
   is_weaver: true,
   session_id: true,
@@ -38,9 +41,10 @@ type ViewerAccount = z.output<typeof viewerAccountSchema>
 
 const findPersonRow = viewerAccountSchema.extend({ seen_lately: z.boolean() })
 
-const visitor: ViewerAccount = {
+export const visitor: ViewerAccount = {
   user_id: null,
   menus: null,
+  view_only: [],
   roles: [],
   is_weaver: false,
   session_id: null,
@@ -93,10 +97,9 @@ const isOpen = sql`revoked_at is null and expires_at > now()
 
 async function findPerson(db: Db, hash: Buffer, language: Language): Promise<ViewerAccount | undefined> {
   const { rows } = await typedSql(findPersonRow)`
-    select account.user_id, account.is_weaver, account.menus, session.session_id,
+    select account.user_id, account.is_weaver, account.menus, account.view_only, session.session_id,
       session.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed,
-      (select coalesce(jsonb_agg(jsonb_build_object('role_id', role_id) order by role_id), '[]')
-       from account_role where account_role.user_id = account.user_id) as roles,
+      account.roles,
       session.last_seen_at > now() - interval '10 minutes' and account.reads_in is not null as seen_lately
     from session join account on account.user_id = session.user_id
     where token_hash = ${hash} and ${isOpen}`.execute(db)

@@ -1,8 +1,10 @@
 import type { Endpoint, ListEndpoint } from '@atrium/contract/kit'
 import type { FastifyInstance } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
-import type { z } from 'zod'
+import pg from 'pg'
+import { z } from 'zod'
 import type { Db } from '../db/db.ts'
+import { Failure } from '../http/failure.ts'
 import { serve } from '../http/serve.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { Secret } from '../secret/secret.ts'
@@ -13,6 +15,8 @@ type ListColumnOf<E extends ListEndpoint> = keyof NonNullable<ListQueryOf<E>['or
 type ListRowOf<E extends ListEndpoint> = z.input<E['data']>['list'][number]
 type SortDirection = 'asc' | 'desc'
 type ListSql = RawBuilder<unknown>
+type ListOrder<E extends ListEndpoint> = [column: ListColumnOf<E>, way: SortDirection][]
+type ListAsked<E extends ListEndpoint> = Pick<ListQueryOf<E>, 'search' | 'any_of' | 'order_by'>
 
 /** A management list in the words of its table. */
 interface ListDefinition<E extends ListEndpoint, Found> {
@@ -31,7 +35,7 @@ interface ListDefinition<E extends ListEndpoint, Found> {
   /** The default order. */
   first: Partial<Record<ListColumnOf<E>, SortDirection>>
   /** What no two rows share: where the order leaves a choice, this decides. */
-  tie: ListSql
+  tie: ListSql | readonly ListSql[]
   /**
    * For what is long: the id of a row, and its moment where months are apart. Which rows a page has is then found by an
    * index alone, and only those are read and joined, so that a far page costs no more than counting to it.
@@ -41,66 +45,214 @@ interface ListDefinition<E extends ListEndpoint, Found> {
 
 export interface List<E extends ListEndpoint = ListEndpoint> {
   endpoint: E
-  page(db: Db, viewer: Viewer, query: ListQueryOf<E>, secret?: Secret): Promise<{ list: ListRowOf<E>[]; total: number }>
-  /** All of it, a stretch at a time, within one transaction: what an export writes. */
-  stretches(
-    tx: Db,
+  page(
+    db: Db,
     viewer: Viewer,
-    query: Pick<ListQueryOf<E>, 'search' | 'order_by'>,
+    query: ListQueryOf<E>,
     secret?: Secret,
-  ): AsyncGenerator<ListRowOf<E>[]>
+  ): Promise<{ list: ListRowOf<E>[]; total: number; next: string | null }>
+  /** All of it, a stretch at a time, within one transaction: what an export writes. */
+  stretches(tx: Db, viewer: Viewer, query: ListAsked<E>, secret?: Secret): AsyncGenerator<ListRowOf<E>[]>
 }
 
 /** Counting stops here; one more means that there are more. */
 export const countedAtMost = 10_000
 const stretchSize = 1_000
+/** Several values of several filters are as many questions as there are pairs of them. */
+const mostQuestions = 24
+
+/** Where an answer ended: what its last row was ordered by (null is empty), and what tells it from its equals. */
+const cursorSchema = z.tuple([z.string(), z.enum(['asc', 'desc']), z.string().nullable(), z.array(z.string()).min(1)])
+type ListCursor = z.output<typeof cursorSchema>
+
+/** The last of these columns say where a row stands. */
+interface PlacedRow {
+  next_place: string | null
+  next_ties: string[]
+}
+
+interface FoundRows<E extends ListEndpoint> {
+  search: ListSearchOf<E>
+  conditions: ListSql[]
+}
 
 export function defineList<E extends ListEndpoint, Found = undefined>(
   endpoint: E,
   parts: ListDefinition<E, Found>,
 ): List<E> {
-  const { columns, from, find, where = () => [], orders, sparse = [], first, tie, key } = parts
+  const { columns, from, find, where = () => [], orders, sparse = [], first, key } = parts
+  const ties: readonly ListSql[] = [parts.tie].flat()
 
-  async function filtered(db: Db, viewer: Viewer, asked: ListQueryOf<E>['search'], secret?: Secret) {
-    const search = (asked ?? {}) as ListSearchOf<E>
-    const found = (await find?.(db, search, secret)) as Found
-    const conditions = where(search, viewer, found).filter((one) => one !== undefined && one !== null && one !== false)
-    const those = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
-    return sql`${from(viewer, search)} ${those}`
+  /** One for each choice of values. */
+  async function findRows(db: Db, viewer: Viewer, asked: ListAsked<E>, secret?: Secret): Promise<FoundRows<E>[]> {
+    const found: FoundRows<E>[] = []
+    for (const search of searchesIn<E>(asked)) {
+      const meant = (await find?.(db, search, secret)) as Found
+      const conditions = where(search, viewer, meant).filter(
+        (one) => one !== undefined && one !== null && one !== false,
+      )
+      found.push({ search, conditions })
+    }
+    // Such a table is made for one search: its rows are other rows for another.
+    if (found.length > 1 && from.length > 1) throw new Failure('invalid_input', { field: 'any_of' })
+    return found
   }
 
-  function ordered(asked: ListQueryOf<E>['order_by']): ListSql {
-    const requested = Object.entries(asked ?? {}) as [ListColumnOf<E>, SortDirection][]
-    const chosen = requested.length > 0 ? requested : (Object.entries(first) as [ListColumnOf<E>, SortDirection][])
-    const parts = chosen.map(([column, way]) => {
-      const nulls = sparse.includes(column) ? sql`nulls last` : sql``
-      return sql`${orders[column]} ${sql.raw(way)} ${nulls}`
-    })
-    return sql.join([...parts, sql`${tie} ${sql.raw(chosen[0]?.[1] ?? 'asc')}`])
+  /** Those that any of the searches finds. */
+  function rowsOf(viewer: Viewer, found: FoundRows<E>[], also?: ListSql | null): ListSql {
+    const any = found.map(({ conditions }) => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`))
+    const those =
+      any.length === 1
+        ? any[0]
+        : sql`(${sql.join(
+            any.map((one) => sql`(${one})`),
+            sql` or `,
+          )})`
+    const tables = from(viewer, (found[0]?.search ?? {}) as ListSearchOf<E>)
+    if (also) return sql`${tables} where ${those} and ${also}`
+    return found.every(({ conditions }) => conditions.length === 0) ? tables : sql`${tables} where ${those}`
+  }
+
+  function orderIn(asked: ListQueryOf<E>['order_by']): ListOrder<E> {
+    const requested = Object.entries(asked ?? {}) as ListOrder<E>
+    return requested.length > 0 ? requested : (Object.entries(first) as ListOrder<E>)
+  }
+
+  function ordered(chosen: ListOrder<E>): ListSql {
+    const way = sql.raw(chosen[0]?.[1] ?? 'asc')
+    const parts = chosen.map(([column, way]) => sql`${orders[column]} ${sql.raw(way)} ${nullsOf(column)}`)
+    return sql`order by ${sql.join([...parts, ...ties.map((tie) => sql`${tie} ${way}`)])}`
+  }
+
+  const nullsOf = (column: ListColumnOf<E>) => (sparse.includes(column) ? sql`nulls last` : sql``)
+
+  /** What follows a row. What is empty comes last and is looked up by itself, for no index has both in one stretch. */
+  function conditionsAfter([column, way, place, tied]: ListCursor): ListSql[] {
+    const by = orders[column as ListColumnOf<E>]
+    const beyond = sql.raw(way === 'asc' ? '>' : '<')
+    if (place === null) return [sql`${by} is null and (${sql.join(ties)}) ${beyond} (${sql.join(tied)})`]
+    const later = sql`(${sql.join([by, ...ties])}) ${beyond} (${sql.join([place, ...tied])})`
+    return sparse.includes(column as ListColumnOf<E>) ? [later, sql`${by} is null`] : [later]
+  }
+
+  /** As many rows as asked for, beginning after `offset` of those that fulfil `also`. */
+  async function readRows(
+    db: Db,
+    viewer: Viewer,
+    question: { found: FoundRows<E>[]; chosen: ListOrder<E>; also: ListSql | null },
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<(ListRowOf<E> & PlacedRow)[]> {
+    const { found, chosen, also } = question
+    const place = orders[chosen[0]?.[0] as ListColumnOf<E>]
+    const placed = sql`(${place})::text as next_place,
+      array[${sql.join(ties.map((tie) => sql`(${tie})::text`))}] as next_ties`
+    const order = ordered(chosen)
+    const cut = sql`${order} limit ${limit} offset ${offset}`
+    const shown = key
+      ? sql`${from(viewer, (found[0]?.search ?? {}) as ListSearchOf<E>)} ${await keysOf(db, key)} ${order}`
+      : sql`${rowsOf(viewer, found, also)} ${cut}`
+    const { rows } = await sql<ListRowOf<E> & PlacedRow>`
+      select ${columns(viewer)}, ${placed} from ${shown}`.execute(db)
+    return rows
+
+    /** Written out, the planner knows which months they are in, and takes each by its key. */
+    async function keysOf(db: Db, { id, at }: NonNullable<typeof key>): Promise<ListSql> {
+      const moment = at ?? sql`null::timestamptz`
+      const { rows: keys } = await sql<{ id: number; at: string }>`${keyQuestion(id, moment)}`.execute(db)
+      const ids = sql`where ${id} = any(${keys.map((one) => one.id)})`
+      return at ? sql`${ids} and ${at} = any(${keys.map((one) => one.at)}::timestamptz[])` : ids
+    }
+
+    /** Each choice of values is a question that an index answers in order; together they have no index. */
+    function keyQuestion(id: ListSql, moment: ListSql): ListSql {
+      if (found.length === 1) return sql`select ${id} as id, ${moment} as at from ${rowsOf(viewer, found, also)} ${cut}`
+      const ways = chosen.map(([column, way], n) => sql`${sql.ref(`by${n}`)} ${sql.raw(way)} ${nullsOf(column)}`)
+      const tied = ties.map((_, n) => sql`${sql.ref(`tie${n}`)} ${sql.raw(chosen[0]?.[1] ?? 'asc')}`)
+      const named = [
+        ...chosen.map(([column], n) => sql`${orders[column]} as ${sql.ref(`by${n}`)}`),
+        ...ties.map((tie, n) => sql`${tie} as ${sql.ref(`tie${n}`)}`),
+      ]
+      const each = found.map(
+        (one) => sql`(select ${id} as id, ${moment} as at, ${sql.join(named)} from ${rowsOf(viewer, [one], also)}
+          ${order} limit ${limit + offset})`,
+      )
+      return sql`select id, at from (${sql.join(each, sql` union `)}) as found
+        order by ${sql.join([...ways, ...tied])} limit ${limit} offset ${offset}`
+    }
+  }
+
+  /** A page and one row more, by its number or from where the last answer ended. */
+  async function readOn(
+    db: Db,
+    viewer: Viewer,
+    { cursor, ...question }: { found: FoundRows<E>[]; chosen: ListOrder<E>; cursor: ListCursor | null },
+    { page, size }: { page: number; size: number },
+  ): Promise<(ListRowOf<E> & PlacedRow)[]> {
+    if (!cursor)
+      return readRows(db, viewer, { ...question, also: null }, { limit: size + 1, offset: (page - 1) * size })
+    const rows: (ListRowOf<E> & PlacedRow)[] = []
+    try {
+      for (const also of conditionsAfter(cursor)) {
+        const limit = size + 1 - rows.length
+        if (limit > 0) rows.push(...(await readRows(db, viewer, { ...question, also }, { limit, offset: 0 })))
+      }
+    } catch (error) {
+      throw isMalformedValue(error) ? new Failure('invalid_input', { field: 'after' }) : error
+    }
+    return rows
+  }
+
+  /** Of another order, or of several columns, there is no such place. */
+  function cursorIn(text: string, chosen: ListOrder<E>): ListCursor {
+    const cursor = parseCursor(text)
+    const [[column, way] = []] = chosen
+    const isSame = cursor[0] === column && cursor[1] === way && cursor[3].length === ties.length
+    if (!isSame || chosen.length > 1) throw new Failure('invalid_input', { field: 'after' })
+    return cursor
+  }
+
+  function placeOf(row: PlacedRow | undefined, chosen: ListOrder<E>): string | null {
+    const [order, ...more] = chosen
+    if (!row || !order || more.length > 0) return null
+    return Buffer.from(JSON.stringify([...order, row.next_place, row.next_ties])).toString('base64url')
+  }
+
+  async function countRows(db: Db, viewer: Viewer, found: FoundRows<E>[]): Promise<number> {
+    const most = sql.lit(countedAtMost + 1)
+    const counted =
+      key && found.length > 1
+        ? sql.join(
+            found.map((one) => sql`(select ${key.id} from ${rowsOf(viewer, [one])} limit ${most})`),
+            sql` union `,
+          )
+        : sql`select from ${rowsOf(viewer, found)} limit ${most}`
+    const { rows } = await sql<{ total: number }>`
+      select least(count(*), ${most})::int as total from (${counted}) as counted`.execute(db)
+    return rows[0]?.total ?? 0
   }
 
   return {
     endpoint,
 
-    async page(db, viewer, { search, order_by, page, size }, secret) {
-      const rows = await filtered(db, viewer, search, secret)
-      const order = sql`order by ${ordered(order_by)}`
-      const cut = sql`${order} limit ${size} offset ${(page - 1) * size}`
-      const shown = key
-        ? sql`${from(viewer, (search ?? {}) as ListSearchOf<E>)} ${await chosen(db, key, rows, cut)} ${order}`
-        : sql`${rows} ${cut}`
-      const { rows: list } = await sql<ListRowOf<E>>`select ${columns(viewer)} from ${shown}`.execute(db)
-      const { rows: counted } = await sql<{ total: number }>`
-        select count(*)::int as total
-        from (select from ${rows} limit ${countedAtMost + 1}) as counted`.execute(db)
-      return { list, total: counted[0]?.total ?? 0 }
+    async page(db, viewer, query, secret) {
+      const { size, after } = query
+      const chosen = orderIn(query.order_by)
+      const cursor = after === undefined ? null : cursorIn(after, chosen)
+      const found = await findRows(db, viewer, query, secret)
+      const rows = await readOn(db, viewer, { found, chosen, cursor }, query)
+      const list = rows.slice(0, size)
+      return {
+        list: list.map(({ next_place: _, next_ties: __, ...row }) => row as unknown as ListRowOf<E>),
+        total: await countRows(db, viewer, found),
+        next: rows.length > size ? placeOf(list.at(-1), chosen) : null,
+      }
     },
 
-    async *stretches(tx, viewer, { search, order_by }, secret) {
-      const rows = await filtered(tx, viewer, search, secret)
+    async *stretches(tx, viewer, asked, secret) {
+      const found = await findRows(tx, viewer, asked, secret)
       await sql`
         declare listed no scroll cursor for
-        select ${columns(viewer)} from ${rows} order by ${ordered(order_by)}`.execute(tx)
+        select ${columns(viewer)} from ${rowsOf(viewer, found)} ${ordered(orderIn(asked.order_by))}`.execute(tx)
       for (;;) {
         const { rows: list } = await sql<ListRowOf<E>>`fetch ${sql.lit(stretchSize)} from listed`.execute(tx)
         if (list.length === 0) break
@@ -111,18 +263,31 @@ export function defineList<E extends ListEndpoint, Found = undefined>(
   }
 }
 
-/** Written out, the planner knows which months they are in, and takes each by its key. */
-async function chosen(
-  db: Db,
-  { id, at }: { id: ListSql; at?: ListSql },
-  rows: ListSql,
-  cut: ListSql,
-): Promise<ListSql> {
-  const moment = at ?? sql`null::timestamptz`
-  const { rows: keys } = await sql<{ id: number; at: string }>`
-    select ${id} as id, ${moment} as at from ${rows} ${cut}`.execute(db)
-  const ids = sql`where ${id} = any(${keys.map((key) => key.id)})`
-  return at ? sql`${ids} and ${at} = any(${keys.map((key) => key.at)}::timestamptz[])` : ids
+/** The search with each choice of the values that were named for its filters. */
+function searchesIn<E extends ListEndpoint>({ search, any_of }: ListAsked<E>): ListSearchOf<E>[] {
+  const several = Object.entries((any_of ?? {}) as Record<string, unknown[] | undefined>)
+  const searches = several.reduce<object[]>(
+    (known, [name, values = []]) =>
+      values.length === 0
+        ? known
+        : known.flatMap((one) => [...new Set(values)].map((value) => ({ ...one, [name]: value }))),
+    [search ?? {}],
+  )
+  if (searches.length > mostQuestions) throw new Failure('invalid_input', { field: 'any_of' })
+  return searches as ListSearchOf<E>[]
+}
+
+function parseCursor(text: string): ListCursor {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  } catch {
+    throw new Failure('invalid_input', { field: 'after' })
+  }
+}
+
+/** A moment or a number that is none: somebody has changed the address. */
+function isMalformedValue(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^22/.test(error.code ?? '')
 }
 
 export function serveList<E extends ListEndpoint>(

@@ -98,7 +98,7 @@ test('the plain text is what one hears, and minutes count Chinese characters and
     '## 标题\n\n**粗** `code`\n\n![图](/file/public/1/a.png)\n\n| 一 | 二 |\n|-|-|\n| 三 | 四 |',
   )
 
-  expect(text).toBe('标题\n粗 code\n图\n一 二\n三 四')
+  expect(text).toBe('标题\n粗 code\n图\n一 | 二\n三 | 四')
   expect(renderMarkdown('').minutes).toBe(1)
   expect(renderMarkdown('字'.repeat(2_000)).minutes).toBe(5)
   expect(renderMarkdown('word '.repeat(1_100)).minutes).toBe(5)

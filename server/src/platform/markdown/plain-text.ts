@@ -4,6 +4,9 @@ const apart: ReadonlySet<MarkdownElement['tag']> = new Set([
   ...(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'pre', 'tr', 'figure', 'br', 'hr', 'div'] as const),
 ])
 
+/** Between the cells of a row, so that words of two cells do not read as one sentence. */
+const cellBorder = ' | '
+
 /** The text without markup, for search and for reading time. Pictures are read by their alternative texts, or left out. */
 export function plainText(nodes: readonly MarkdownNode[], pictures: 'read' | 'left out' = 'read'): string {
   return textOf(nodes, pictures === 'read')
@@ -13,16 +16,20 @@ export function plainText(nodes: readonly MarkdownNode[], pictures: 'read' | 'le
 }
 
 function textOf(nodes: readonly MarkdownNode[], readsPictures: boolean): string {
-  const inside = ({ children }: MarkdownElement) => textOf(children, readsPictures)
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node
       if (node.tag === 'img') return readsPictures ? (node.attributes.alt ?? '') : ''
-      if (node.tag === 'td' || node.tag === 'th') return `${inside(node)} `
-      if (node.tag === 'figcaption') return `\n${inside(node)}\n`
-      return apart.has(node.tag) ? `${inside(node)}\n` : inside(node)
+      return separated(node.tag, textOf(node.children, readsPictures))
     })
     .join('')
+}
+
+function separated(tag: MarkdownElement['tag'], text: string): string {
+  if (tag === 'td' || tag === 'th') return `${text}${cellBorder}`
+  if (tag === 'tr') return `${text.trim().replace(/ \|$/, '')}\n`
+  if (tag === 'figcaption') return `\n${text}\n`
+  return apart.has(tag) ? `${text}\n` : text
 }
 
 const perMinute = { characters: 400, words: 220 }

@@ -19,13 +19,19 @@ const mostSynonyms = 6
 const mostTerms = 16
 
 /** Likely ones first. */
-export function alternativesOf(text: string, tokens: readonly TextRun[], synonyms: Synonyms): Alternative[] {
+export function alternativesOf(
+  text: string,
+  tokens: readonly TextRun[],
+  synonyms: Synonyms,
+  sameInitials: Synonyms,
+): Alternative[] {
   const runs = runsOf(text)
   const key = keyOf(runs)
   return [
     { way: 'typed', text, choices: each(typedTerms(tokens, runs)) },
     ...others('synonym', synonyms.get(key)),
     ...others('region', regionalWords().get(key)),
+    ...others('initials', sameInitials.get(key)),
     ...(tokens.some(({ is_han }) => is_han) ? [] : asSpoken(text)),
   ]
 }
@@ -42,7 +48,7 @@ function asSpoken(text: string): Alternative[] {
   return sounds.some(({ text }) => text.includes(' ')) ? sounds : [...sounds, ...initialsIn(text)]
 }
 
-function others(way: 'synonym' | 'region', phrases: readonly string[] = []): Alternative[] {
+function others(way: 'synonym' | 'region' | 'initials', phrases: readonly string[] = []): Alternative[] {
   return phrases
     .slice(0, mostSynonyms)
     .map((text) => ({ way, text, choices: each(runsOf(fold(text)).flatMap(halvesOf)) }))

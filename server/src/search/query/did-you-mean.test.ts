@@ -30,13 +30,15 @@ const titles = [
   'Leave request',
 ]
 const known = titles.flatMap(wordsKnownFrom).map((word, at) => ({ ...word, weight: 1_000 - at }))
-/** As generous as an index of trigrams: it offers what shares three letters. */
+/** As generous as an index of trigrams: it offers what shares three letters, or the first two. */
 const vocabulary: CorrectionVocabulary = {
   bySound: async (sounds) => known.filter(({ sound }) => sound !== '' && sounds.includes(sound)),
+  typedAs: async ({ letters }) => known.filter((word) => letters.includes(word.letters)),
   byLetters: async (words) => known.filter(({ letters }) => words.some((word) => sharesLetters(word, letters))),
 }
 
 function sharesLetters(one: string, other: string) {
+  if (other !== '' && one.slice(0, 2) === other.slice(0, 2)) return true
   return Array.from(one, (_, at) => one.slice(at, at + 3)).some((three) => three.length === 3 && other.includes(three))
 }
 
@@ -79,6 +81,8 @@ test('[RT-12] typing errors are corrected, in English and in pinyin', async () =
     hetonshenpi: '合同审批',
     huiyisi: '会议室',
     'hetonshenpi 报消': '合同审批 报销',
+    jiaabn: '加班',
+    huiyisihyuding: '会议室预定',
   }
   for (const [typed, right] of Object.entries(slips)) expect(await meant(typed), typed).toBe(right)
 })
@@ -105,4 +109,9 @@ test('those who do not hear the difference are understood', () => {
   expect(soundKey('审批')).toBe(soundKey('森批'))
   expect(soundKey('请假')).toBe(soundKey('亲家'))
   expect(soundKey('请假')).not.toBe(soundKey('请教'))
+})
+
+test('three letters are a slip beside other words, and an abbreviation by themselves', async () => {
+  expect(await meant('meeting rom')).toBe('meeting room')
+  expect(await meant('rom')).toBeNull()
 })

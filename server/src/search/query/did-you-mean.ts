@@ -4,13 +4,16 @@ import { syllablesOf } from '../text/sound.ts'
 import { spoken } from '../text/spoken.ts'
 import { wordsOf } from '../text/words.ts'
 import type { AnalysedQuery } from './question.ts'
+import { readSlips, type SpellingVocabulary } from './spelled.ts'
 import { keyOfSyllables, soundKey, type VocabularyWord } from './vocabulary.ts'
 
 /** How much a word is used, too. */
 export type CorrectionCandidate = VocabularyWord & { weight: number }
 
+type SpelledCandidate = Pick<CorrectionCandidate, 'word' | 'letters' | 'weight'>
+
 /** The words the portal knows. Each is asked once for a question. */
-export interface CorrectionVocabulary {
+export interface CorrectionVocabulary extends SpellingVocabulary {
   bySound: (sounds: readonly string[]) => Promise<readonly CorrectionCandidate[]>
   /** Those that share many of their letters with one of these. */
   byLetters: (words: readonly string[]) => Promise<readonly CorrectionCandidate[]>
@@ -18,6 +21,8 @@ export interface CorrectionVocabulary {
 
 /** So many neighbouring words may be one that was written wrongly. */
 const mostTokens = 3
+/** So many groups of letters are tried with one slip each. */
+const mostSlips = 2
 
 /**
  * What somebody may have meant: each word that is not known is replaced by the nearest one that is, of Chinese by its sound
@@ -25,16 +30,24 @@ const mostTokens = 3
  */
 export async function didYouMean({ runs }: AnalysedQuery, vocabulary: CorrectionVocabulary): Promise<string | null> {
   const chinese = runs.filter(({ is_han }) => is_han).map(({ text }) => wordsOf(text))
-  const letters = runs.filter(({ text, is_han }) => !is_han && mayBeWrong(text)).map(({ text }) => text)
+  const isAlone = runs.length === 1
+  const letters = runs.filter(({ text, is_han }) => !is_han && mayBeWrong(text, isAlone)).map(({ text }) => text)
   const sounds = new Set([...chinese.flatMap(spansOf).map(soundKey), ...letters.flatMap(soundsMeant)])
-  const [sounding, spelled] = await Promise.all([
+  const [sounding, spelled, slips] = await Promise.all([
     sounds.size > 0 ? vocabulary.bySound([...sounds]) : [],
     letters.length > 0 ? vocabulary.byLetters([...new Set(letters)]) : [],
+    Promise.all(letters.slice(0, mostSlips).map((typed) => readSlips(typed, vocabulary))),
   ])
+  const withoutSlip = new Map(letters.map((typed, at) => [typed, slips[at] ?? []]))
 
   const meant = runs.map(({ text, is_han }) => {
     if (is_han) return bySound(wordsOf(text), sounding)
-    return mayBeWrong(text) ? (bySpelling(text, spelled) ?? byPinyin(text, sounding) ?? text) : text
+    if (!mayBeWrong(text, isAlone)) return text
+    const covers = withoutSlip.get(text) ?? []
+    const single = covers.flatMap(({ words: [word = '', ...others], ...cover }) =>
+      others.length > 0 ? [] : { ...cover, word },
+    )
+    return bySpelling(text, [...spelled, ...single]) ?? covers[0]?.words.join('') ?? byPinyin(text, sounding) ?? text
   })
   return meant.some((text, at) => text !== runs[at]?.text) ? meant.join(' ') : null
 }
@@ -45,8 +58,9 @@ function spansOf(words: readonly string[]): string[] {
   )
 }
 
-function mayBeWrong(word: string): boolean {
-  return /^[a-z]{4,30}$/.test(word) && !isFiller(word)
+/** Three letters by themselves are an abbreviation; beside other words they may be a word with a slip. */
+function mayBeWrong(word: string, isAlone: boolean): boolean {
+  return /^[a-z]{3,30}$/.test(word) && word.length > (isAlone ? 3 : 2) && !isFiller(word)
 }
 
 /** From left to right, the longest part that is known, or sounds like something known. */
@@ -80,9 +94,11 @@ function sharedCharacters(word: string, text: string): number {
 }
 
 /** One slip in a short word, two in a long one. */
-function bySpelling(text: string, candidates: readonly CorrectionCandidate[]): string | null {
+function bySpelling(text: string, candidates: readonly SpelledCandidate[]): string | null {
   const most = text.length < 8 ? 1 : 2
-  const near = candidates.filter(({ letters }) => distance(text, letters, most) <= most)
+  const near = candidates.filter(
+    ({ letters }) => letters === text || (letters.length > 3 && distance(text, letters, most) <= most),
+  )
   return nearestOf(near, ({ letters }) => distance(text, letters, most) + firstSlip(text, letters))
 }
 
@@ -104,9 +120,9 @@ function firstSlip(text: string, letters: string): number {
 }
 
 /** The least far; of equal ones the most used, and always the same. */
-function nearestOf(
-  candidates: readonly CorrectionCandidate[],
-  farness: (candidate: CorrectionCandidate) => number,
+function nearestOf<Candidate extends SpelledCandidate>(
+  candidates: readonly Candidate[],
+  farness: (candidate: Candidate) => number,
 ): string | null {
   const order = candidates.toSorted(
     (one, other) => farness(one) - farness(other) || other.weight - one.weight || (one.word < other.word ? -1 : 1),

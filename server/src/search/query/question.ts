@@ -5,6 +5,7 @@ import { runsOf, type TextRun } from '../text/runs.ts'
 import { spoken } from '../text/spoken.ts'
 import { wordsOf } from '../text/words.ts'
 import { type Alternative, alternativesOf } from './alternatives.ts'
+import type { SpelledQuery } from './spelled.ts'
 import { keyOf, regionalWords, type Synonyms } from './synonyms.ts'
 
 /** A query cut into words, with the meanings of each. */
@@ -15,8 +16,10 @@ export interface AnalysedQuery {
   words: readonly QueryWord[]
   /** 怎么换登录页: as one asks a colleague. */
   is_sentence: boolean
-  /** What is found may lack this one: see `relaxed`. */
-  may_lack: QueryWord | null
+  /** The letters all of it was read from, where each stands for a syllable. */
+  initials: string | null
+  /** Of a question that is relaxed, the words that say most first: see `relaxed`. */
+  telling: readonly QueryWord[] | null
 }
 
 /** The first alternative is what was typed. */
@@ -29,7 +32,11 @@ export interface QueryWord {
 const limits = { characters: 200, words: 16, choices: 64, choicesPerWord: 27, phrase: 6, shown: 6 }
 
 /** Null where there is nothing to ask for. */
-export function readQuestion(text: string, synonyms: Synonyms = new Map()): AnalysedQuery | null {
+export function readQuestion(
+  text: string,
+  synonyms: Synonyms = new Map(),
+  spelled: Pick<SpelledQuery, 'others' | 'initials'> | null = null,
+): AnalysedQuery | null {
   const folded = fold(readable(text.slice(0, limits.characters)))
     .slice(0, limits.characters)
     .toWellFormed()
@@ -40,9 +47,16 @@ export function readQuestion(text: string, synonyms: Synonyms = new Map()): Anal
   const telling = phrases.filter((phrase) => !isFiller(textOf(phrase), is_sentence))
   const words = (telling.length > 0 ? telling : phrases).slice(0, limits.words).map((phrase) => {
     const text = textOf(phrase)
-    return { text, alternatives: alternativesOf(text, phrase, synonyms) }
+    return { text, alternatives: alternativesOf(text, phrase, synonyms, spelled?.others ?? new Map()) }
   })
-  return { text: folded.trim(), runs, words: bounded(words), is_sentence, may_lack: null }
+  return {
+    text: folded.trim(),
+    runs,
+    words: bounded(words),
+    is_sentence,
+    initials: spelled?.initials ?? null,
+    telling: null,
+  }
 }
 
 /**
@@ -60,12 +74,29 @@ function readable(text: string): string {
 }
 
 /**
- * For queries where hardly any item has all words, given how many items have each: the most frequent word says least and
- * may be missing. An unknown word is essential: without it the results would not match the query.
+ * For queries where hardly any item has all words, given how many items have each: the most frequent word says least and may
+ * be missing first. An unknown word is essential: without it the results would not match the query. Only a sentence does without,
+ * as long as another one is known: nobody writes as people ask.
  */
 export function relaxed(question: AnalysedQuery, totals: readonly number[]): AnalysedQuery {
-  if (totals.includes(0)) return question
-  return { ...question, may_lack: question.words[totals.indexOf(Math.max(...totals))] ?? null }
+  const known = question.words
+    .map((word, at) => ({ word, total: totals[at] ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => one.total - other.total)
+  if (known.length < question.words.length && !(question.is_sentence && known.length > 0)) return question
+  const telling = known.map(({ word }) => word)
+  return { ...question, words: question.words.filter((word) => telling.includes(word)), telling }
+}
+
+const longWord = /^\p{Script=Han}{4}$/v
+
+/** For a long word that hardly anything holds: 红头文件 is asked for as 红头 and 文件. What is called otherwise, too, stays whole. */
+export function divided(question: AnalysedQuery, synonyms: Synonyms): AnalysedQuery {
+  const [word, ...others] = question.words
+  if (!word || others.length > 0 || word.alternatives.length > 1 || !longWord.test(word.text)) return question
+  const characters = [...word.text]
+  const halves = [characters.slice(0, 2), characters.slice(2)].map((half) => half.join(''))
+  return { ...question, words: halves.flatMap((half) => readQuestion(half, synonyms)?.words ?? []) }
 }
 
 /** What else is looked for, as it is written; for those who wonder why something was found. */

@@ -2,7 +2,8 @@
  * Words for the same thing that a new portal knows from its first day; from then on they belong to those who run it. Each
  * word of a set finds all others of it, so words that only lie near each other are in no set: whoever asks for a seal does
  * not mean a signature. What Taiwan and the mainland call differently is known without being listed here, and titles are
- * given in three languages; these are the words of one language, and what people abbreviate.
+ * given in three languages: most sets are the words of one language, and what people abbreviate. Where texts of one language
+ * name a thing that those of another paraphrase, its words stand in one set.
  *
  * Seven to a set at most: a question asks for no more.
  */
@@ -35,8 +36,7 @@ export const shippedSynonyms: readonly (readonly string[])[] = [
   ['请假', '休假'],
   ['leave', 'vacation', 'time off'],
   ['年假', '特休', '年休假'],
-  ['入职', '到职', '新员工'],
-  ['onboarding', 'new hire', 'new employee'],
+  ['入职', '到职', '新员工', 'onboarding', 'new hire', 'new employee'],
   ['离职', '辞职'],
   ['hand-over', 'handover', 'offboarding'],
   ['排班', '班表', '轮班'],
@@ -50,8 +50,7 @@ export const shippedSynonyms: readonly (readonly string[])[] = [
   ['节假日', '假日', '假期'],
   ['培训', '训练'],
   // Money
-  ['报销', '报支', '报账'],
-  ['expense claim', 'reimbursement'],
+  ['报销', '报支', '报账', 'expense claim', 'expenses', 'reimbursement'],
   ['差旅', '出差'],
   ['付款', '支付', '打款'],
   ['采购', '请购'],

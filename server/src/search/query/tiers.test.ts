@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { numbers, tierOf, tiersFor, tiersOfRead } from '../search.given.ts'
-import { type AnalysedQuery, readQuestion, relaxed } from './question.ts'
+import { type AnalysedQuery, divided, readQuestion, relaxed } from './question.ts'
 
 const leave = { titles: ['请假申请', '請假申請', 'Leave request'], tags: ['考勤'], summaries: ['年假与调休'] }
 
@@ -21,6 +21,17 @@ test('[RT-12] one title is found in both scripts, by its sound, its initials and
   for (const question of ['请柬', 'qingjian', 'qk', 'lease']) expect(tierOf(question, leave), question).toBeNull()
 })
 
+test('[RT-12] of words with the same initials the one used most comes first in each field, then the others', () => {
+  const others = new Map([['加班', ['交班']]])
+  const question = readQuestion('加班', new Map(), { others, initials: 'jb' })
+  const tiers = (title: string, summary: string) =>
+    tiersOfRead(question, { titles: [title], summaries: [summary] }).findIndex(({ finds }) => finds)
+
+  const places = [tiers('加班申请', ''), tiers('交班登记', ''), tiers('考勤', '加班'), tiers('考勤', '交班')]
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(new Set(places).size).toBe(places.length)
+})
+
 test('[RT-12] the whole title comes first, then as it was typed, all words, names of parts, and the text', () => {
   expect(tierOf('請假申請', leave)).toBe('exact')
   expect(tierOf('qingjiashenqing', leave)).toBe('exact')
@@ -29,10 +40,11 @@ test('[RT-12] the whole title comes first, then as it was typed, all words, name
   expect(tierOf('申请 请假', leave)).toBe('phrase')
   expect(tierOf('申请请假', leave)).toBe('title')
   expect(tierOf('怎么请假', leave)).toBe('title')
-  expect(tierOf('考勤', leave)).toBe('anchor')
-  expect(tierOf('请假 考勤', leave)).toBe('anchor')
+  expect(tierOf('考勤', leave)).toBe('subject')
+  expect(tierOf('请假 考勤', leave)).toBe('subject')
   expect(tierOf('直属主管', { titles: ['请假'], anchors: ['直屬主管審批'] })).toBe('anchor')
-  expect(tierOf('调休', leave)).toBe('anywhere')
+  expect(tierOf('调休', leave)).toBe('subject')
+  expect(tierOf('补休', { ...leave, bodies: ['补休另算'] })).toBe('anywhere')
   expect(tierOf('请假 加班', leave)).toBeNull()
 })
 
@@ -60,9 +72,10 @@ test('[RT-12] of a question that is relaxed one word may be missing, the most co
   const item = { titles: ['换一张登录页'], tags: ['门户'], bodies: ['备份完成后，升级服务器'] }
 
   expect(nearly('备份 升级')).toBe('anywhere')
-  for (const question of ['加班 备份', '加班 门户', '存储 备份 升级']) expect(nearly(question), question).toBe('nearly')
+  for (const question of ['加班 备份', '加班 门户', '存储 备份 升级', '升级 备份 存储'])
+    expect(nearly(question), question).toBe('nearly')
   // Of two words the other one has to be in a name.
-  for (const question of ['门户 加班', '升级 备份 存储']) expect(nearly(question), question).toBe('partly')
+  expect(nearly('门户 加班')).toBe('partly')
   for (const question of ['备份 加班', '升级 加班 存储', '加班 存储'])
     expect(nearly(question), question).toBeUndefined()
   expect(tierOf('加班 备份', item)).toBeNull()
@@ -85,7 +98,7 @@ test('[RT-12] every part of a Chinese text is found, names and rare characters t
   }
 })
 
-test('[RT-12] what meets a tier meets all tiers after it', () => {
+test('[RT-12] what meets a tier meets all tiers after it; of a question that is relaxed at least the last', () => {
   const draw = numbers(8)
   const one = (of: readonly string[]) => of[Math.floor(draw() * of.length)] ?? ''
   const words = [
@@ -115,12 +128,39 @@ test('[RT-12] what meets a tier meets all tiers after it', () => {
     const read = readQuestion(question)
     const tiers = read && round % 2 === 0 ? tiersOfRead(relaxed(read, mostFirst(read)), item) : tiersFor(question, item)
     const first = tiers.findIndex(({ finds }) => finds)
+    const loose = round % 2 === 0 ? tiers.findIndex(({ name }) => name === 'nearly') : -1
+    // What meets a loose one is somewhere in the item.
+    const from = tiers[first]?.is_loose ? tiers.findIndex(({ name }) => name === 'anywhere') : first
+    const after = tiers.filter(
+      ({ is_loose }, at) => at === tiers.length - 1 || (at >= from && !is_loose && (loose < 0 || at < loose)),
+    )
     if (first >= 0)
       expect(
-        tiers.slice(first).every(({ finds }) => finds),
+        after.every(({ finds }) => finds),
         `${question} in ${JSON.stringify(item)}`,
       ).toBe(true)
   }
+})
+
+test('[RT-12] of items that hold all words one comes first whose title holds any of them', () => {
+  const place = (item: Parameters<typeof tiersFor>[1]) => tiersFor('超时提醒', item).findIndex(({ finds }) => finds)
+
+  const places = [
+    place({ titles: ['超时与催办'], summaries: ['到期自动提醒'] }),
+    place({ titles: ['会议纪要'], summaries: ['超时自动提醒'] }),
+    place({ titles: ['超时与催办'], bodies: ['到期自动提醒'] }),
+    place({ titles: ['会议纪要'], anchors: ['超时提醒'] }),
+  ]
+  expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other))
+})
+
+test('[RT-12] a long word that hardly anything holds is asked for by its halves', () => {
+  const read = readQuestion('红头文件')
+  const halves = read && divided(read, new Map())
+
+  expect(halves?.words.map(({ text }) => text)).toEqual(['红头', '文件'])
+  expect(tiersOfRead(halves, { titles: ['发文'], bodies: ['套红头，再发文件'] }).some(({ finds }) => finds)).toBe(true)
+  expect(tierOf('红头文件', { titles: ['发文'], bodies: ['套红头，再发文件'] })).toBeNull()
 })
 
 function mostFirst({ words }: AnalysedQuery): number[] {

@@ -9,7 +9,8 @@ import { type AppStorePage, facetNames } from './find.ts'
 type AppFacetCounts = NonNullable<AppStorePage['facets']>
 
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
-export function Filters({ facets: { categories, prices, sources } }: { facets: AppFacetCounts }) {
+export function Filters({ facets, total }: { facets: AppFacetCounts; total: number | undefined }) {
+  const { categories, prices, sources } = facets
   const { t } = useTranslation('download')
   const fields = useAddressFields()
   const submit = useSubmit()
@@ -39,6 +40,7 @@ export function Filters({ facets: { categories, prices, sources } }: { facets: A
           field={field}
           name={t(`apps.facet.${field}`)}
           shown={7}
+          total={total}
           options={options[field].map((option) => ({
             ...option,
             chosen: fields.getAll(field).includes(option.value),

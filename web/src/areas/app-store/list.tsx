@@ -44,9 +44,10 @@ export default function List({ loaderData: store }: Route.ComponentProps) {
       <div className={styles.layout}>
         <MobileFilters
           label={t('apps.filters')}
+          total={found?.total}
           name={chosen > 0 ? t('apps.filters_chosen', { count: chosen }) : t('apps.filters')}
         >
-          {facets && <Filters facets={facets} />}
+          {facets && <Filters facets={facets} total={found?.total} />}
           <p className={styles.yours}>
             <TextLink to="/app-store/submit">{t('apps.publish_yours')}</TextLink>
           </p>

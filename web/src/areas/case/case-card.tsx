@@ -26,7 +26,7 @@ export function CaseCard({ found, place, plain = false, level = 2 }: CaseCardPro
   return (
     <article className={styles.card}>
       <div className={styles.top} data-ground={ground}>
-        <PlanFragment id={found.cover_seed} />
+        <PlanFragment id={found.cover_seed} industry={industries[0]?.industry_id ?? 0} />
         <span>{figure?.label ?? found.customer}</span>
         {figure && (
           <strong data-long={figure.before !== null || undefined}>

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/page/missing.ts'
 import { callerOf, contentCallerOf } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Detail } from './detail/detail.tsx'
+import { choosePeers } from './detail/peers.ts'
 
 export const handle: Handle = { modules: ['case'], parameters: ['language'] }
 
@@ -19,11 +20,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await ask(contentCallerOf(context, request), 'GET /api/cases/{case_id}', { params: { case_id } })
   const industry_ids = found.industries.map(({ industry_id }) => industry_id)
   const demand_ids = found.demands.map(({ demand_id }) => demand_id)
-  // Of the same trade first, then with the same need; the newest fill the row.
-  const alike = await Promise.all([listed({ industry_ids }), listed({ demand_ids }), listed({})])
-  const peers = new Map(alike.flat().map((one) => [one.case_id, one]))
-  peers.delete(case_id)
-  return { found, peers: [...peers.values()].slice(0, peersShown) }
+  const [kits, inIndustry, withDemand, newest] = await Promise.all([
+    orNull(ask(caller, 'GET /api/kits')),
+    listed({ industry_ids }),
+    listed({ demand_ids }),
+    listed({}),
+  ])
+  const used = new Set(found.resources.map(({ resource_id }) => resource_id))
+  return {
+    found,
+    peers: choosePeers(found, { inIndustry, withDemand, newest }, peersShown),
+    kits: (kits?.list ?? []).filter(({ resource_ids }) => resource_ids.some((one) => used.has(one))),
+  }
 
   async function listed(search: { industry_ids?: number[]; demand_ids?: number[] }) {
     return (await orNull(ask(caller, 'GET /api/cases', { query: { search, size: peersShown + 1 } })))?.list ?? []

@@ -56,7 +56,7 @@ export default function Buttons() {
       </Section>
       <Section title="链接与提示">
         <DemoRow>
-          <GoLink to="/demo">全部新品</GoLink>
+          <GoLink to="/demo">全部新资源</GoLink>
           <GoLink to="/demo" newWindow>
             打开知识库
           </GoLink>

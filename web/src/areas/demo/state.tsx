@@ -14,18 +14,18 @@ export default function States() {
           actions={
             <>
               <ButtonLink kind="primary" to=".">
-                去掉筛选再找
+                清除筛选
               </ButtonLink>
               <Button>我需要这个</Button>
             </>
           }
         >
-          去掉筛选后有 3 份相近的流程；也可以告诉我们你需要它，有人上传时会通知你。
+          清除筛选后有 3 份相近的流程；也可以告诉我们你需要它，有人上传时会通知你。
         </Empty>
       </Section>
       <Section title="加载失败">
         <Failure
-          title="没能取到列表"
+          title="列表加载失败"
           onRetry={() => undefined}
           action={<ButtonLink to=".">告诉我们</ButtonLink>}
           trace="504 Gateway Timeout · 14:02:37 · 编号 7F3A-91"

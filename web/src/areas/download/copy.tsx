@@ -15,7 +15,7 @@ export function Copy({ text, name, bare = false }: CopyProps) {
   const { t } = useTranslation('download')
   const copy = useCopyText()
   const label = t('copy.label', { name })
-  const onClick = () => void copy(text, t('copy.done'))
+  const onClick = () => void copy(text, t('copy.done', { name }))
 
   if (bare) {
     return (

@@ -23,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...release,
       path: releaseAddress(product_code, version),
       author: null,
+      cover: null,
       categories: [{ term: product_code, label: product_name }],
     })),
   })

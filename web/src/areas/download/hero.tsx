@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../platform/format/format.ts'
-import { formatSize } from '../../platform/format/format-size.ts'
 import { usePage } from '../../platform/page/page.ts'
-import { ChevronDownIcon, DownloadIcon } from '../../ui/icon/home-icons.tsx'
 import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Copy } from './copy.tsx'
 import { type DownloadFile, type ProductDetail, type ReleaseSummary, releaseAddress } from './download.ts'
 import styles from './hero.module.css'
+import { Offer, type OfferReason } from './offer.tsx'
 import { Support } from './support.tsx'
-import { Take } from './take.tsx'
 
 interface DownloadHeroProps {
   product: ProductDetail
   release: ReleaseSummary
   file: DownloadFile
-  /** Why this file: chosen by the visitor, recognised by the browser, or the first there is. */
-  reason: 'picked' | 'recognised' | 'first'
+  reason: OfferReason
 }
 
 const notesShown = 3
@@ -25,7 +22,6 @@ export function Hero({ product, release, file, reason }: DownloadHeroProps) {
   const { t } = useTranslation('download')
   const { language, now } = usePage()
   const isNewest = release.release_id === product.releases[0]?.release_id
-  const architecture = t(`architecture.${file.architecture}`)
   const requirements = (['system', 'memory', 'disk'] as const).flatMap((name) =>
     file.requirements[name] ? [[name, file.requirements[name]] as const] : [],
   )
@@ -42,22 +38,7 @@ export function Hero({ product, release, file, reason }: DownloadHeroProps) {
           )}
           <Support release={release} />
         </p>
-        <div className={styles.buttons}>
-          <Take file={file} kind="primary" size="huge">
-            <DownloadIcon size={22} />
-            <span className={styles.words}>
-              <b>{t('hero.download', { platform: file.platform_name })}</b>
-              <small>{`${architecture} · ${formatSize(file.size)}`}</small>
-            </span>
-          </Take>
-          <a className={styles.others} href="#platforms">
-            {t('hero.others')}
-            <ChevronDownIcon size={16} />
-          </a>
-        </div>
-        <p className={styles.reason} role="status">
-          {t(`hero.reason.${reason}`, { platform: file.platform_name, architecture })}
-        </p>
+        <Offer file={file} reason={reason} others="#platforms" />
         <Sum name="SHA-256" sum={file.sha256} />
         <Sum name="SM3" sum={file.sm3} />
         <p className={styles.how}>

@@ -7,10 +7,12 @@ import { usePage } from '../../platform/page/page.ts'
 import { callerOf } from '../../platform/page/page-context.ts'
 import { Lintel } from '../../ui/layout/lintel.tsx'
 import type { Route } from './+types/release.ts'
+import { fileFor, useDevice } from './device.ts'
 import { productAddress } from './download.ts'
 import { FeedHint } from './feed-link.tsx'
 import { Files } from './files.tsx'
 import { Notes } from './notes.tsx'
+import { Offer } from './offer.tsx'
 import styles from './release.module.css'
 import { softwareOf } from './software.ts'
 import { Support } from './support.tsx'
@@ -29,6 +31,8 @@ export default function Release({ loaderData: release }: Route.ComponentProps) {
   const { t } = useTranslation('download')
   const { origin, language, now } = usePage()
   const { product, files } = release
+  const recognised = fileFor(files, useDevice())
+  const offered = recognised ?? files[0]
 
   return (
     <AreaPage
@@ -50,9 +54,18 @@ export default function Release({ loaderData: release }: Route.ComponentProps) {
         )}
         <Support release={release} />
       </p>
+      {offered && (
+        <Offer
+          file={offered}
+          reason={recognised ? 'recognised' : 'first'}
+          others={files.length > 1 ? '#files' : undefined}
+        />
+      )}
       <Notes notes={release.notes} />
       <section className={styles.part}>
-        <Lintel size="section">{t('release.files')}</Lintel>
+        <Lintel size="section" id="files">
+          {t('release.files')}
+        </Lintel>
         <Files caption={t('files.caption', { name: release.title })} files={files} />
       </section>
       <section className={styles.part}>

@@ -1,10 +1,10 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
-import { useEffect } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ask } from '../../platform/api/ask.ts'
 import type { Handle } from '../../platform/i18n/preloads.tsx'
-import { type Missing, missingDocument, missingIn } from '../../platform/page/missing.ts'
+import { type Missing, missingDocument, missingIn, requestedAddress } from '../../platform/page/missing.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { callerOf, pageContext } from '../../platform/page/page-context.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
@@ -12,7 +12,9 @@ import { loginAddress } from '../../platform/session/guard.ts'
 import { useLogin } from '../../platform/session/session.ts'
 import { toast } from '../../platform/state/toast.ts'
 import { Cover } from '../../ui/cover/cover.tsx'
-import { ButtonLink } from '../../ui/form/button.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Lintel } from '../../ui/layout/lintel.tsx'
 import { Plan } from '../../ui/plan/plan.tsx'
@@ -51,12 +53,13 @@ export default function NotExsistResource({ loaderData }: Route.ComponentProps) 
 
   return (
     <Screen
-      label="errors / not-exsist-resource"
+      label="404"
       title={t(`error_page.not_exist.title.${missing}`)}
       text={t(`error_page.not_exist.text.${ownText ?? 'usual'}`)}
       drawing={<PlanWithoutARoom types={types} />}
       after={<Suggestions missing={missing} list={suggestions} />}
     >
+      <RequestedAddress />
       {document && <SignInToRead document={document} />}
       <ButtonLink kind="primary" size="large" to="/search">
         {t('error_page.not_exist.search')}
@@ -65,6 +68,43 @@ export default function NotExsistResource({ loaderData }: Route.ComponentProps) 
         {t(`error_page.not_exist.browse.${place.kind}`)}
       </ButtonLink>
     </Screen>
+  )
+}
+
+/** The address as it was typed, to put it right; it stands behind the #, so only browsers know it. */
+function RequestedAddress() {
+  const { t } = useTranslation()
+  const { hash } = useLocation()
+  const isHydrated = useHydrated()
+  const requested = isHydrated ? requestedAddress({ hash }) : null
+  if (requested === null) return null
+
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('address')).trim()
+    const address = URL.parse(typed, location.origin)
+    if (address?.origin === location.origin) location.assign(address.pathname + address.search)
+  }
+  return (
+    <form className={styles.requested} onSubmit={open}>
+      <Field label={t('error_page.not_exist.requested')}>
+        {(control) => (
+          <Input
+            {...control}
+            name="address"
+            size="large"
+            defaultValue={requested}
+            autoComplete="off"
+            spellCheck={false}
+            end={
+              <Button kind="text" size="small" type="submit">
+                {t('error_page.not_exist.open_again')}
+              </Button>
+            }
+          />
+        )}
+      </Field>
+    </form>
   )
 }
 

@@ -30,7 +30,7 @@ export function placeOf(missing: Missing): { kind: keyof typeof places; to: stri
 
 /** What came in last of the same kind. Projects and feedback are one's own: nobody suggests others. */
 export async function suggestionsFor(caller: ApiCaller, missing: Missing): Promise<PageSuggestion[]> {
-  const query = { size: 4 }
+  const query = { size: 4, order_by: { published_at: 'desc' } } as const
   const { kind } = placeOf(missing)
 
   if (kind === 'article') {

@@ -5,7 +5,7 @@ import { GoLink } from '../../ui/navigation/go-link.tsx'
 import styles from './section.module.css'
 
 /** What staff put up: a heading, a sentence, a picture, a way onward; whichever of them there is. */
-export default function Banner({ title, lead, link, link_name, picture }: WebsiteHomeBlock) {
+export function Banner({ title, lead, link, link_name, picture }: WebsiteHomeBlock) {
   const id = useId()
   const onward = link && (
     <GoLink to={link} newWindow={!link.startsWith('/')}>

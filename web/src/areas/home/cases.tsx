@@ -51,18 +51,21 @@ export function Cases({ found, title }: CasesProps) {
   )
 }
 
-/** '6 天 → 9 小时', or '31 个科室'. */
-function Figure({ figure }: { figure: NonNullable<HomeCase['figure']> }) {
+/** What is counted stands above the figure: 'Unmatched seal impressions', then '37 → 0'. */
+function Figure({ figure: { label, before, value, unit } }: { figure: NonNullable<HomeCase['figure']> }) {
   return (
     <div className={styles.figure}>
-      {figure.before && (
-        <>
-          {figure.before}
-          <ArrowIcon size={24} />
-        </>
-      )}
-      {figure.value}
-      {figure.unit && <small>{figure.unit}</small>}
+      {label && <span>{label}</span>}
+      <strong>
+        {before && (
+          <>
+            {before}
+            <ArrowIcon size={24} />
+          </>
+        )}
+        {value}
+        {unit && <small>{unit}</small>}
+      </strong>
     </div>
   )
 }

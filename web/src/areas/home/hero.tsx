@@ -1,31 +1,34 @@
-import { menus } from '@atrium/contract/access'
-import type { Answer } from '@atrium/contract/calls'
-import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SearchBox } from '../../page/search/search-box.tsx'
-import { usePage } from '../../platform/page/page.ts'
-import { Plan } from '../../ui/plan/plan.tsx'
+import { serverDrawn } from '../../ui/layout/server-drawn.tsx'
 import styles from './hero.module.css'
+import { Live } from './live.tsx'
+import type { HomeData } from './load-home.ts'
+
+const Rooms = serverDrawn('div', async () => ({ default: (await import('./home-section.tsx')).Rooms }))
 
 /** What can be searched in, everything first. */
 const scopes = ['all', 'resource', 'article', 'case', 'video', 'app', 'release'] as const
 
 interface HomeHeroProps {
-  types: Answer<'GET /api/resources/types'> | null
-  searches: string[]
+  home: HomeData
   title: string | null
   lead: string | null
 }
 
-export function Hero({ types, searches, title, lead }: HomeHeroProps) {
+/** With a flow to try: title and search, the trial below them, and the rooms after it. Else the rooms' plan beside the title. */
+export function Hero({ home, title, lead }: HomeHeroProps) {
   const { t } = useTranslation('home_page')
-
-  return (
-    <section className={`page-width ${styles.hero}`}>
+  const { searches, trials } = home
+  const texts = trials.length > 0 ? 'live' : 'hero'
+  const head = (
+    <>
       <div>
-        <h1>{title ?? t('hero.title')}</h1>
-        <p>{lead ?? t('hero.lead')}</p>
+        <h1>{title ?? t(`${texts}.title`)}</h1>
+        <p>{lead ?? t(`${texts}.lead`)}</p>
+      </div>
+      <div>
         <SearchBox
           label={t('search.label')}
           placeholder={t('search.placeholder')}
@@ -42,31 +45,23 @@ export function Hero({ types, searches, title, lead }: HomeHeroProps) {
           </div>
         )}
       </div>
-      <div data-menu={menus.resource}>
-        <PlanOfRooms types={types} />
-      </div>
-    </section>
+    </>
   )
-}
-
-/** Rooms are always there; only their counts may be missing. */
-function PlanOfRooms({ types }: Pick<HomeHeroProps, 'types'>) {
-  const { t } = useTranslation('home_page')
-  const { platformTitle } = usePage()
-  const totals = new Map(types?.list.map(({ resource_type, total }) => [resource_type, total]))
-  const count = (key: string, total: number | undefined) => (total === undefined ? '' : t(key, { count: total }))
+  if (trials.length === 0)
+    return (
+      <section className={`page-width ${styles.hero}`}>
+        <div>{head}</div>
+        <Rooms name="rooms" home={home} planOnly />
+      </section>
+    )
 
   return (
-    <Plan
-      label={t('plan.label')}
-      court={{ name: platformTitle, count: count('common:count.all_items', types?.total) }}
-      rooms={resourceTypes.map((type) => ({
-        type,
-        name: t(`common:type.${type}.name`),
-        count: count('common:count.items', totals.get(type)),
-        to: `/resource/${type}`,
-        is_new: type === 'login',
-      }))}
-    />
+    <>
+      <section className={`page-width ${styles.hero}`} data-live>
+        {head}
+        <Live trials={trials} />
+      </section>
+      <Rooms name="rooms" home={home} />
+    </>
   )
 }

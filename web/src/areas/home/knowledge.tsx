@@ -30,7 +30,8 @@ export function Knowledge({ found, title }: KnowledgeProps) {
       <ol className={styles.contents}>
         {found?.list.slice(0, shown).map((type, place) => (
           <li key={type.knowledge_type_id}>
-            <Link to={`/knowledge/detail/${type.knowledge_type_id}`} reloadDocument>
+            {/* The target keeps the page's own handler of links away. */}
+            <Link to={`/knowledge/detail/${type.knowledge_type_id}`} target="_self" reloadDocument>
               <span className={styles.place} aria-hidden="true">
                 {t(`knowledge.place.${place + 1}`)}
               </span>

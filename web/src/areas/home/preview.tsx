@@ -29,7 +29,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
       <aside className={`page-width ${styles.note}`}>
         <CallOut>{t('home_page.preview_note')}</CallOut>
       </aside>
-      <HomeView {...loaderData} />
+      <HomeView home={loaderData} />
     </>
   )
 }

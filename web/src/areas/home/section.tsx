@@ -9,7 +9,7 @@ interface SectionProps {
   /** Null: the call failed. */
   found: { list: readonly unknown[] } | null
   /** Said where the list is empty. */
-  empty: string
+  empty?: string
   children: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../platform/api/failure.ts'
 import { failureText } from '../../platform/api/failures.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { QrCodeIcon } from '../../ui/icon/icons.tsx'
 import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './providers.module.css'
 import { startOAuth } from './start-oauth.ts'
@@ -42,8 +41,7 @@ export function Providers({ providers, returnTo }: { providers: readonly LoginPr
       )}
       {providers.map(({ type, name }) => (
         <Button key={type} size="large" wide aria-busy={going === type} onClick={() => go(type)}>
-          {type === 'wechat' && <QrCodeIcon />}
-          {type === 'wechat' ? t('provider.wechat') : t('provider.other', { name })}
+          {t('provider.other', { name })}
         </Button>
       ))}
     </div>

@@ -43,7 +43,8 @@ export function SignIn({ typed, providers, returnTo }: SignInProps) {
         {way === 'code' && <CodeWay typed={typed} />}
         {way === 'scan' && <ScanWay returnTo={returnTo} />}
       </TabPanel>
-      <Providers providers={providers.filter(({ type }) => way !== 'scan' || type !== 'wechat')} returnTo={returnTo} />
+      {/* WeChat has a tab of its own. */}
+      <Providers providers={providers.filter(({ type }) => type !== 'wechat')} returnTo={returnTo} />
       <p className={styles.other}>
         {t('page.none')}
         <TextLink to={addressWith({ type: 'register', way: null })}>{t('page.register')}</TextLink>

@@ -1,4 +1,4 @@
-import { managementScreens } from '@atrium/contract/management'
+import { holdsScreen } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Answered } from '../../page/account/answered.tsx'
@@ -12,6 +12,7 @@ import { readLogin } from '../../platform/session/session.ts'
 import type { Route } from './+types/management.ts'
 import { guardScreen } from './frame/guard-screen.ts'
 import { Navigation } from './frame/navigation.tsx'
+import { Shortcuts } from './frame/shortcuts.tsx'
 import styles from './management.module.css'
 
 export const handle: Handle = { modules: ['management'] }
@@ -20,7 +21,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardScreen]
 
 /** Nothing here is drawn on the server: only the person's own browser knows what they may open. */
 export function clientLoader() {
-  const reviews = readLogin()?.menus?.includes(managementScreens.review)
+  const reviews = holdsScreen(readLogin()?.menus, 'review')
   return { waiting: reviews ? settleCall('GET /api/management/reviews/count') : null }
 }
 clientLoader.hydrate = true as const
@@ -56,6 +57,7 @@ export default function Management({ loaderData: { waiting } }: Route.ComponentP
         <Outlet />
       </main>
       <ConfirmDialog />
+      <Shortcuts />
     </div>
   )
 }

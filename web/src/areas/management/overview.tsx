@@ -6,16 +6,12 @@ import { readLogin } from '../../platform/session/session.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import type { ManagementScreenProps, ScreenArgs } from './frame/screen-props.ts'
 import { groupsHeld } from './frame/screens.ts'
-import { askReports } from './overview/ask-reports.ts'
-import { LatestFeedback } from './overview/latest-feedback.tsx'
-import { MostDownloadedBox } from './overview/most-downloaded-box.tsx'
-import { OverviewFigures } from './overview/overview-figures.tsx'
-import { ReportParts } from './overview/report-parts.tsx'
-import { ReviewWaiting } from './overview/review-waiting.tsx'
+import { DoneToday } from './overview/done-today.tsx'
+import { askReports, Figures } from './overview/figures.tsx'
+import { ServiceHealth } from './overview/service-health.tsx'
 import { Welcome } from './overview/welcome.tsx'
-import { ExportFigures } from './report/export-figures.tsx'
+import { WaitingSummary, WorkList } from './overview/work-list.tsx'
 import { rangeIn } from './report/range.ts'
-import { RangeControl } from './report/range-control.tsx'
 import styles from './report/report.module.css'
 
 /** Each part is asked for by whom its own screen opens to; the server refuses everybody else. */
@@ -25,36 +21,36 @@ export function clientLoader({ request }: ScreenArgs) {
   const holds = (screen: ManagementScreen) => held.includes(screen)
   return {
     range,
+    waiting: settleCall('GET /api/management/waiting'),
+    done: settleCall('GET /api/management/done-today'),
+    health: holds('settings') ? settleCall('GET /api/management/health') : null,
     reports: holds('reports') ? askReports(range) : null,
-    waiting: holds('review') ? settleCall('GET /api/management/reviews/waiting') : null,
-    feedback: holds('feedback') ? settleCall('GET /api/management/feedbacks', { query: { size: 3 } }) : null,
   }
 }
 
+/** What waits for whoever opens it, then how the portal is doing. */
 export default function Overview({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
-  const { range, reports, waiting, feedback } = loaderData
+  const { range, waiting, done, health, reports } = loaderData
 
   return (
     <>
-      <ScreenHead title={t('page.overview')}>
-        {reports && (
-          <>
-            <RangeControl range={range} />
-            <Answered answer={reports.downloads} waiting={null} failed={null}>
-              {(report) => <ExportFigures name="downloads" report={report} measures={['downloads']} />}
-            </Answered>
-          </>
-        )}
-      </ScreenHead>
-      {!reports && <Welcome />}
-      {(reports || waiting) && <OverviewFigures range={range} reports={reports} waiting={waiting} />}
+      <ScreenHead
+        title={t('overview.title')}
+        note={
+          <Answered answer={waiting} waiting={null} failed={null}>
+            {({ list }) => <WaitingSummary lines={list} />}
+          </Answered>
+        }
+      />
       <div className={styles.grid}>
-        {reports && <ReportParts reports={reports} range={range} />}
-        {waiting && <ReviewWaiting waiting={waiting} />}
-        {feedback && <LatestFeedback feedback={feedback} />}
-        {reports && <MostDownloadedBox most={reports.most} range={range} />}
+        <WorkList waiting={waiting} />
+        <div className={styles.beside}>
+          {health && <ServiceHealth health={health} />}
+          <DoneToday done={done} />
+        </div>
       </div>
+      {reports ? <Figures reports={reports} range={range} /> : <Welcome />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { Handle } from '../../platform/i18n/preloads.tsx'
 import { notFound } from '../../platform/page/missing.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { callerOf } from '../../platform/page/page-context.ts'
+import { Rating } from '../../ui/card/rating.tsx'
 import { Avatar } from '../../ui/mark/avatar.tsx'
 import { TabLinks } from '../../ui/navigation/tabs.tsx'
 import type { Route } from './+types/author.ts'
@@ -86,6 +87,11 @@ export default function Author({ loaderData }: Route.ComponentProps) {
         <div>
           {company_name && <p className={styles.company}>{company_name}</p>}
           {introduction && <p className={styles.introduction}>{introduction}</p>}
+          {author.rating !== null && (
+            <p className={styles.rating}>
+              <Rating value={author.rating} /> {t('author.rating', { count: author.rating_count })}
+            </p>
+          )}
           <p className={styles.since}>{t('author.since', { date: formatDate(author.since, now, language) })}</p>
         </div>
       </div>
@@ -101,7 +107,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
         />
       )}
       <div className={styles.works}>
-        {resources && <Cards list={resources.list} mixed />}
+        {resources && <Cards list={resources.list} mixed ofOneAuthor />}
         {works && <Works list={works.list} />}
       </div>
       <ListPager page={page} total={(resources ?? works)?.total ?? 0} size={pageSize} />

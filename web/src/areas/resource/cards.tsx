@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResourceCard } from '../../ui/card/resource-card.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
@@ -11,9 +12,13 @@ interface CardsProps {
   mixed: boolean
   level?: 2 | 3
   columns?: 3 | 4
+  /** Of one author, whom the page names already. */
+  ofOneAuthor?: boolean
+  /** Stands after the cards, in a place of its own. */
+  last?: ReactNode
 }
 
-export function Cards({ list, mixed, level = 2, columns = 3 }: CardsProps) {
+export function Cards({ list, mixed, level = 2, columns = 3, ofOneAuthor = false, last }: CardsProps) {
   const { t } = useTranslation('resource')
 
   return (
@@ -33,13 +38,14 @@ export function Cards({ list, mixed, level = 2, columns = 3 }: CardsProps) {
           rating={resource.rating}
           version={resource.fits && `${resource.fits}+`}
           official={resource.official}
-          {...(resource.owner_name ? { author: resource.owner_name } : {})}
+          {...(resource.owner_name && !ofOneAuthor ? { author: resource.owner_name } : {})}
           {...(mixed ? { typeName: t(`common:type.${resource.resource_type}.name`) } : {})}
           mark={<FitsMine needs={resource.needs} />}
           actions={<CardActions resource={resource} />}
           lazy={place > 2}
         />
       ))}
+      {last}
     </Grid>
   )
 }

@@ -12,7 +12,15 @@ test('a facet can have several values in the address', () => {
 })
 
 test('unknown values select nothing', () => {
-  expect(choicesIn(at('scene=x&scene=-1&version=77&size=huge&system=abacus&q=%20'))).toEqual({})
+  expect(choicesIn(at('kit=A%20B&scene=x&scene=-1&version=77&size=huge&trial=eat&system=abacus&q=%20'))).toEqual({})
+})
+
+test('a list is narrowed to kits by their names in the address', () => {
+  expect(choicesIn(at('kit=hospital-it&kit=city-office'))).toEqual({ kits: ['hospital-it', 'city-office'] })
+})
+
+test('a list is narrowed to the ways of trying in the address [RES-04]', () => {
+  expect(choicesIn(at('trial=run&trial=document'))).toEqual({ trials: ['run', 'document'] })
 })
 
 test('the address of a list carries the environment', () => {

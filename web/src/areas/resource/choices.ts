@@ -1,17 +1,27 @@
 import { type Environment, environmentChoices, environmentParts, productVersions } from '@atrium/contract/environment'
-import { facetParameters, idFacet, readFacets, readKeyword, valueFacet } from '../../platform/address/facets.ts'
+import { allTrials } from '@atrium/contract/resource-types'
+import {
+  facetParameters,
+  idFacet,
+  nameFacet,
+  readFacets,
+  readKeyword,
+  valueFacet,
+} from '../../platform/address/facets.ts'
 
 /** Facets by the word that stands in the address, each as often as values are chosen: `?scene=3&scene=5`. */
-export const facets = ['scene', 'industry', 'version', 'size', 'source'] as const
+export const facets = ['kit', 'scene', 'trial', 'industry', 'version', 'size', 'source'] as const
 export type ResourceFilterName = (typeof facets)[number]
 
 const facetReaders = {
+  kits: nameFacet('kit'),
   scene_ids: idFacet('scene'),
   industry_ids: idFacet('industry'),
   tag_ids: idFacet('tag'),
   versions: valueFacet('version', productVersions),
   sizes: valueFacet('size', ['small', 'medium', 'large']),
   sources: valueFacet('source', ['official', 'member']),
+  trials: valueFacet('trial', allTrials),
 }
 
 export const choiceParameters = [...facetParameters(facetReaders), ...environmentParts, 'q']

@@ -1,3 +1,4 @@
+import { type ResourceTrial, resourceTrials, resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Form, useSubmit } from 'react-router'
 import { useFollowing } from '../../page/use-following.ts'
@@ -10,8 +11,14 @@ import { Mine } from './mine.tsx'
 
 type ResourceFacetCounts = NonNullable<Library['facets']>
 
+interface ResourceFiltersProps {
+  type: Library['type']
+  facets: ResourceFacetCounts
+  total: number | undefined
+}
+
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
-export function Filters({ type, facets }: { type: Library['type']; facets: ResourceFacetCounts }) {
+export function Filters({ type, facets, total }: ResourceFiltersProps) {
   const { t } = useTranslation('resource')
   const fields = useAddressFields()
   const submit = useSubmit()
@@ -34,6 +41,7 @@ export function Filters({ type, facets }: { type: Library['type']; facets: Resou
             field={field}
             name={name}
             shown={field === 'industry' ? 5 : 7}
+            total={total}
             options={options.map((option) => ({
               ...option,
               chosen: fields.getAll(field).includes(option.value),
@@ -60,12 +68,26 @@ export function groups(
   type: Library['type'],
   facets: ResourceFacetCounts,
 ): ResourceFacetGroup[] {
-  const { scenes, industries, versions, sizes, sources } = facets
+  const { kits, scenes, trials, industries, versions, sizes, sources } = facets
   return [
+    ...(kits.length > 0
+      ? [
+          {
+            field: 'kit' as const,
+            name: t('list.facet.kit'),
+            options: kits.map(({ slug, title, total }) => ({ value: slug, name: title, count: total })),
+          },
+        ]
+      : []),
     {
       field: 'scene',
       name: t('list.facet.scene'),
       options: scenes.map(({ scene_id, name, total }) => ({ value: String(scene_id), name, count: total })),
+    },
+    {
+      field: 'trial',
+      name: t('list.facet.trial'),
+      options: trials.map(({ trial, total }) => ({ value: trial, name: trialName(t, trial), count: total })),
     },
     {
       field: 'industry',
@@ -92,4 +114,10 @@ export function groups(
       options: sources.map(({ source, total }) => ({ value: source, name: t(`list.source.${source}`), count: total })),
     },
   ]
+}
+
+/** Called as the button that begins it: by the type whose own trial it is. */
+function trialName(t: (key: string) => string, trial: ResourceTrial): string {
+  const type = resourceTypes.find((one) => resourceTrials[one][0] === trial)
+  return type ? t(`shared:try.${type}`) : t(`list.trial.${trial}`)
 }

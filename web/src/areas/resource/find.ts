@@ -22,7 +22,7 @@ export async function findResources(caller: ApiCaller, request: Request, type: R
   const choices = choicesIn(address)
   const search = { ...(type && { resource_type: type }), ...choices }
 
-  const [types, facets, found] = await Promise.all([
+  const [types, facets, found, kits] = await Promise.all([
     ask(caller, 'GET /api/resources/types'),
     orNull(ask(caller, 'GET /api/resources/facets', { query: { search } })),
     orNull(
@@ -30,14 +30,31 @@ export async function findResources(caller: ApiCaller, request: Request, type: R
         query: { search, order_by: { [orders[order]]: 'desc' }, page, size: pageSize },
       }),
     ),
+    orNull(ask(caller, 'GET /api/kits')),
   ])
-  return { type, types, facets, choices, order, view, page, found: found && { ...found, ...(await orLike(found)) } }
+  return {
+    type,
+    types,
+    facets,
+    choices,
+    order,
+    view,
+    page,
+    kits: (kits?.list ?? []).filter(({ resource_types }) => type === null || resource_types.includes(type)),
+    found: found && { ...found, ...(await orLike(found)) },
+  }
 
-  /** Where nothing was found: what there is without the filters. */
+  /** Where nothing was found: what there is without the filters, and what waits for the same words among all types. */
   async function orLike({ total }: { total: number }) {
     if (total > 0) return {}
-    const query = { search: type ? { resource_type: type } : {}, order_by: { quality: 'desc' as const }, size: 3 }
-    return { perhaps: (await orNull(ask(caller, 'GET /api/resources', { query })))?.list ?? [] }
+    const { keyword } = choices
+    const read = (search: { resource_type?: ResourceType; keyword?: string }) =>
+      orNull(ask(caller, 'GET /api/resources', { query: { search, order_by: { quality: 'desc' }, size: 3 } }))
+    const [perhaps, elsewhere] = await Promise.all([
+      read(type ? { resource_type: type } : {}),
+      keyword && Object.keys(search).length > 1 ? read({ keyword }) : null,
+    ])
+    return { perhaps: perhaps?.list ?? [], elsewhere }
   }
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AreaPage } from '../../page/area-page.tsx'
+import { KitLinks } from '../../page/kits/kit-links.tsx'
 import { ListPager } from '../../page/list-pager.tsx'
 import { MobileFilters } from '../../page/mobile-filters.tsx'
 import { ButtonLink } from '../../ui/form/button.tsx'
@@ -50,12 +51,14 @@ export function Library({ library }: { library: Found }) {
           to: `/resource/${resource_type}`,
         }))}
       />
+      <KitLinks kits={library.kits} />
       <div className={styles.layout}>
         <MobileFilters
           label={t('list.filters')}
+          total={found?.total}
           name={chosen > 0 ? t('list.filters_chosen', { count: chosen }) : t('list.filters')}
         >
-          {facets ? <Filters type={type} facets={facets} /> : <FacetSkeleton />}
+          {facets ? <Filters type={type} facets={facets} total={found?.total} /> : <FacetSkeleton />}
         </MobileFilters>
         <div className={styles.results}>
           <Tools {...library} />
@@ -76,7 +79,7 @@ function Results({ library }: { library: Found }) {
     <>
       <Applied {...library} total={found.total} />
       {found.list.length === 0 ? (
-        <NothingFound choices={choices} perhaps={found.perhaps ?? []} mixed={type === null} />
+        <NothingFound choices={choices} type={type} perhaps={found.perhaps ?? []} elsewhere={found.elsewhere ?? null} />
       ) : view === 'rows' ? (
         <Rows list={found.list} type={type} />
       ) : (

@@ -31,7 +31,7 @@ export function Mine() {
       {chosen.length > 0 ? <p>{chosen.join(' · ')}</p> : <p>{t('list.mine.none')}</p>}
       <div>
         {chosen.length > 0 && <OnlyMine />}
-        <Button kind="text" size="small" onClick={() => setOpen(true)}>
+        <Button kind="link" size="small" onClick={() => setOpen(true)}>
           {chosen.length > 0 ? t('list.mine.change') : t('list.mine.say')}
         </Button>
       </div>

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate, formatNumber } from '../../platform/format/format.ts'
 import { usePage } from '../../platform/page/page.ts'
+import { pressShortcut } from '../../ui/card/press-shortcut.ts'
 import { Rating } from '../../ui/card/rating.tsx'
 import { Glyph } from '../../ui/cover/glyph.tsx'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { LanguageMark } from '../../ui/mark/language-mark.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
-import { CardActions } from './card-actions.tsx'
+import { RowActions } from './card-actions.tsx'
 import type { Library, ResourceRowData } from './find.ts'
 import { FitsMine } from './fits-mine.tsx'
 import styles from './rows.module.css'
@@ -22,6 +23,7 @@ export function Rows({ list, type }: { list: ResourceRowData[]; type: Library['t
       rows={list}
       keyOf={({ resource_id }) => resource_id}
       rowHeight="tall"
+      onRowKey={pressShortcut}
     />
   )
 }
@@ -95,6 +97,6 @@ function useColumns(type: Library['type']): TableColumn<ResourceRowData>[] {
       minor: true,
       cell: ({ published_at }) => <span className={styles.date}>{formatDate(published_at, now, language)}</span>,
     },
-    { id: 'actions', name: '', kind: 'actions', cell: (resource) => <CardActions resource={resource} quiet /> },
+    { id: 'actions', name: '', kind: 'actions', cell: (resource) => <RowActions resource={resource} /> },
   ]
 }

@@ -53,8 +53,8 @@ export function Best({ hit, search_id }: { hit: SearchHitData; search_id: string
           <Marked pieces={hit.snippet} />
         </p>
         <div className={styles.foot}>
-          {kind === 'resource' ? (
-            <Take hit={hit} onTake={note} />
+          {kind === 'resource' && resource_type ? (
+            <Take hit={hit} type={resource_type} onTake={note} />
           ) : (
             <ButtonLink kind="primary" size="small" to={address} onClick={note}>
               {t(`search.open.${kind}`)}
@@ -103,10 +103,11 @@ function Figures({ hit: { rating, rating_count, download_count, fits } }: { hit:
   )
 }
 
-/** Downloads a resource from the results, or opens its preview. */
-function Take({ hit, onTake }: { hit: SearchHitData; onTake: () => void }) {
+/** Opens the trial of a resource, or downloads it at once. */
+function Take({ hit, type, onTake }: { hit: SearchHitData; type: ResourceType; onTake: () => void }) {
   const { t } = useTranslation('home_page')
   const title = plainText(hit.title)
+  const action = t(`shared:try.${type}`)
 
   async function take() {
     onTake()
@@ -119,18 +120,19 @@ function Take({ hit, onTake }: { hit: SearchHitData; onTake: () => void }) {
 
   return (
     <>
-      <Button
+      <ButtonLink
         kind="primary"
         size="small"
-        aria-label={t('search.take', { title })}
-        onClick={() => take().catch(() => {})}
+        to={hit.address}
+        aria-label={t('search.try_of', { action, title })}
+        onClick={onTake}
       >
+        {action}
+      </ButtonLink>
+      <Button size="small" aria-label={t('search.take', { title })} onClick={() => take().catch(() => {})}>
         <DownloadIcon size={16} />
         {t('shared:download.download')}
       </Button>
-      <ButtonLink size="small" to={hit.address} aria-label={t('search.preview_of', { title })} onClick={onTake}>
-        {t('search.preview')}
-      </ButtonLink>
     </>
   )
 }

@@ -14,12 +14,14 @@ export async function findAll(caller: ApiCaller, request: Request) {
   const page = pageIn(address)
   if (asked.q === '') {
     const suggested = await orNull(ask(caller, 'GET /api/search/suggestions', { query: {} }))
-    return { asked, page, found: null, near: [], popular: suggested?.queries.map(({ text }) => text) ?? [] }
+    return { asked, page, found: null, near: [], kits: [], popular: suggested?.queries.map(({ text }) => text) ?? [] }
   }
 
   const { order, ...search } = asked
   const found = await orNull(ask(caller, 'GET /api/search', { query: { search, order, page } }))
-  return { asked, page, found, near: found ? await findNear(caller, asked, found) : [], popular: [] }
+  const near = found ? await findNear(caller, asked, found) : []
+  const kits = found?.total === 0 ? await orNull(ask(caller, 'GET /api/kits')) : null
+  return { asked, page, found, near, kits: kits?.list ?? [], popular: [] }
 }
 export type SearchPageData = Awaited<ReturnType<typeof findAll>>
 

@@ -33,6 +33,7 @@ export function Heading({ asked, found }: SearchPageData) {
         />
         <p className={styles.said} role="status">
           {found && <SearchHeading found={found} />}
+          {found?.understood && found.total > 0 && <Understood understood={found.understood} />}
         </p>
         {found?.did_you_mean && found.total > 0 && (
           <p className={styles.meant}>
@@ -54,6 +55,12 @@ function SearchHeading({ found: { total, milliseconds, also_searched } }: { foun
   const words = quoteWords(also_searched, usePage().language)
 
   return words ? t('search.found_also', { count: total, seconds, words }) : t('search.found', { count: total, seconds })
+}
+
+/** That it makes no difference how words are typed. */
+function Understood({ understood: { way, words } }: { understood: NonNullable<SearchAnswer['understood']> }) {
+  const { t } = useTranslation('home_page')
+  return ` ${t(`search.understood.${way}`, { words: quoteWords(words, usePage().language) })}`
 }
 
 /** What only resources have chosen does not go along to other kinds. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { KindSign } from '../../page/search/kind-sign.tsx'
 import { Marked } from '../../page/search/marked.tsx'
+import { Cover } from '../../ui/cover/cover.tsx'
 import { LanguageMark } from '../../ui/mark/language-mark.tsx'
 import { Tag } from '../../ui/mark/tag.tsx'
 import { Facts } from './facts.tsx'
@@ -22,8 +23,12 @@ export function Hit({ hit, standing, level }: HitProps) {
   const Heading = `h${level}` as const
 
   return (
-    <article className={styles.hit}>
-      <KindSign hit={hit} />
+    <article className={styles.hit} data-picture={hit.kind === 'resource' || undefined}>
+      {hit.kind === 'resource' && hit.resource_type ? (
+        <Cover type={hit.resource_type} id={hit.cover_seed} image={hit.cover} lazy />
+      ) : (
+        <KindSign hit={hit} />
+      )}
       <div>
         <Heading>
           <Link to={hit.address} lang={hit.language} onClick={() => noteClick(hit, standing)}>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { KitLinks } from '../../page/kits/kit-links.tsx'
 import { usePage } from '../../platform/page/page.ts'
 import { openFeedbackWith } from '../../platform/state/feedback.ts'
 import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { Lintel } from '../../ui/layout/lintel.tsx'
 import { Empty } from '../../ui/state/empty.tsx'
 import { countFilters, type SearchInput, searchAddress } from './asked.ts'
-import type { SearchHitData as Found, SearchAnswer } from './find.ts'
+import type { SearchHitData as Found, SearchAnswer, SearchPageData } from './find.ts'
 import { Hit } from './hit.tsx'
 import { joinNames, quoteWords } from './in-words.ts'
 import { Places } from './places.tsx'
@@ -14,10 +15,11 @@ interface NoSearchHitsProps {
   asked: SearchInput
   found: SearchAnswer
   near: Found[]
+  kits: SearchPageData['kits']
 }
 
 /** What was looked for, one way out, one request, and what comes close. */
-export function NothingFound({ asked, found: { also_searched, did_you_mean, totals }, near }: NoSearchHitsProps) {
+export function NothingFound({ asked, found: { also_searched, did_you_mean, totals }, near, kits }: NoSearchHitsProps) {
   const { t } = useTranslation('home_page')
   const { q } = asked
   const isNarrowed = asked.kind !== undefined || countFilters(asked) > 0
@@ -47,6 +49,7 @@ export function NothingFound({ asked, found: { also_searched, did_you_mean, tota
             ? t('search.nothing.searched_also', { kinds, words })
             : t('search.nothing.searched', { kinds })}
       </Empty>
+      <KitLinks kits={kits} />
       {near.length > 0 ? (
         <section>
           <Lintel size="section">{t('search.nothing.near')}</Lintel>

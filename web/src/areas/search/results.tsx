@@ -29,6 +29,7 @@ export function Results(found: SearchPageData) {
         {answered && !isAlone && (
           <MobileFilters
             label={t('search.filters')}
+            total={answered.total}
             name={chosen > 0 ? t('search.filters_chosen', { count: chosen }) : t('search.filters')}
           >
             <Filters asked={found.asked} facets={answered.facets} />
@@ -40,9 +41,9 @@ export function Results(found: SearchPageData) {
   )
 }
 
-function Answered({ asked, page, found, near }: SearchPageData) {
+function Answered({ asked, page, found, near, kits }: SearchPageData) {
   if (!found) return <SearchFailed />
-  if (found.total === 0) return <NothingFound asked={asked} found={found} near={near} />
+  if (found.total === 0) return <NothingFound asked={asked} found={found} near={near} kits={kits} />
   return asked.kind ? <KindList asked={asked} page={page} found={found} /> : <Groups found={found} />
 }
 

@@ -10,7 +10,7 @@ import type { VideoList } from './find.ts'
 type VideoFacetCounts = NonNullable<VideoList['facets']>
 
 /** A form whose fields are the address: it works without scripts, and with them every change goes at once. */
-export function Filters({ facets }: { facets: VideoFacetCounts }) {
+export function Filters({ facets, total }: { facets: VideoFacetCounts; total: number | undefined }) {
   const { t } = useTranslation('video')
   const fields = useAddressFields()
   const submit = useSubmit()
@@ -37,6 +37,7 @@ export function Filters({ facets }: { facets: VideoFacetCounts }) {
             key={field}
             field={field}
             name={t(`list.facet.${field}`)}
+            total={total}
             options={options.map((option) => ({ ...option, chosen: fields.getAll(field).includes(option.value) }))}
           />
         ))}

@@ -40,9 +40,10 @@ export default function List({ loaderData }: Route.ComponentProps) {
       <div className={styles.layout}>
         <MobileFilters
           label={t('list.filters')}
+          total={found?.total}
           name={chosen > 0 ? t('list.filters_chosen', { count: chosen }) : t('list.filters')}
         >
-          {facets ? <Filters facets={facets} /> : <FacetSkeleton />}
+          {facets ? <Filters facets={facets} total={found?.total} /> : <FacetSkeleton />}
         </MobileFilters>
         <div className={styles.results}>
           <div className={styles.tools}>

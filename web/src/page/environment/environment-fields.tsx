@@ -1,15 +1,26 @@
-import { type Environment, environmentChoices, environmentParts } from '@atrium/contract/environment'
+import {
+  type Environment,
+  type EnvironmentPart,
+  environmentChoices,
+  environmentParts,
+} from '@atrium/contract/environment'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import styles from './environment-fields.module.css'
 
-/** Five questions, none of which has to be answered. */
-export function EnvironmentFields({ before }: { before: Environment }) {
+interface EnvironmentFieldsProps {
+  before: Environment
+  /** All five unless fewer are asked. */
+  parts?: readonly EnvironmentPart[]
+}
+
+/** Questions, none of which has to be answered. */
+export function EnvironmentFields({ before, parts = environmentParts }: EnvironmentFieldsProps) {
   const { t } = useTranslation('resource')
   return (
     <div className={styles.parts}>
-      {environmentParts.map((part) => (
+      {parts.map((part) => (
         <Field key={part} label={t(`environment.${part}.label`)}>
           {(control) => (
             <Select

@@ -15,6 +15,7 @@ import { Avatar } from '../../ui/mark/avatar.tsx'
 import { GoLink } from '../../ui/navigation/go-link.tsx'
 import { Pager } from '../../ui/navigation/pager.tsx'
 import { MemberButton } from '../member-button.tsx'
+import { otherLanguage } from './other-language.ts'
 import type { OwnRating } from './rate-dialog.tsx'
 import styles from './ratings.module.css'
 import { ratingsPerPage } from './ratings-query.ts'
@@ -63,7 +64,7 @@ export function Ratings({ figures, ratings, page, rule, mayRate, mayAnswer, own,
       >
         {t('detail.ratings')}
       </Lintel>
-      <Spread figures={figures} rule={mayRate ? null : rule} />
+      <Spread figures={figures} written={ratings?.total ?? 0} rule={mayRate ? null : rule} />
       {ratings?.list.map((rating) => (
         <One key={rating.rating_id} rating={rating} mayAnswer={mayAnswer} />
       ))}
@@ -109,7 +110,7 @@ function More({
   )
 }
 
-function Spread({ figures, rule }: { figures: RatingFigures; rule: string | null }) {
+function Spread({ figures, written, rule }: { figures: RatingFigures; written: number; rule: string | null }) {
   const { t } = useTranslation('resource')
   const { rating, rating_count, rating_counts } = figures
   const all = rating_counts.reduce((sum, count) => sum + count, 0)
@@ -120,6 +121,7 @@ function Spread({ figures, rule }: { figures: RatingFigures; rule: string | null
       <p>
         <b>{rating.toFixed(1)}</b>
         <span>{t('detail.people', { count: rating_count })}</span>
+        {written > 0 && <span>{t('detail.wrote', { count: written })}</span>}
       </p>
       <dl>
         {[5, 4, 3, 2, 1].map((stars) => {
@@ -149,6 +151,7 @@ function One({ rating, mayAnswer }: { rating: ShownRating; mayAnswer: boolean })
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
   const name = user_name ?? t('detail.former')
+  const other = otherLanguage(text, language)
 
   return (
     <article className={styles.one}>
@@ -158,7 +161,8 @@ function One({ rating, mayAnswer }: { rating: ShownRating; mayAnswer: boolean })
           {name} <Stars value={stars as 1 | 2 | 3 | 4 | 5} />
           <time dateTime={created_at}>{formatDate(created_at, now, language)}</time>
         </h3>
-        <p>{text}</p>
+        <p lang={other ?? undefined}>{text}</p>
+        {other && <small className={styles.language}>{t(`detail.rating_in.${other}`)}</small>}
         {answer && (
           <blockquote>
             <b>{t('detail.answer')}</b> {answer}

@@ -46,6 +46,16 @@ export function valueFacet<const Value extends string>(name: string, values: rea
   return facetReader(name, (fields) => values.filter((value) => fields.getAll(name).includes(value)))
 }
 
+/** Short names, one field each: `?kit=hospital-it`. Which of them exist is known to the server. */
+export function nameFacet(name: string): FacetReader<string> {
+  return facetReader(name, (fields) =>
+    fields
+      .getAll(name)
+      .filter((value) => value.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
+      .slice(0, 40),
+  )
+}
+
 /** The words of a list's search field. */
 export function readKeyword(fields: URLSearchParams): { keyword?: string } {
   const keyword = fields.get('q')?.trim().slice(0, 60)

@@ -29,22 +29,20 @@ export function quietCaller(carry: Transport = byFetch()): ApiCaller {
 
 /**
  * Whatever call learns that the login is over ends it [ACC-07]. A read is then repeated as whoever is there now, usually a
- * visitor. A write is repeated only when its person has signed in again on the page, with the same idempotency key.
+ * visitor. A write is repeated only when its person has signed in again on the page, with the same idempotency key. A call
+ * that goes out while the person is being asked has no token yet, and waits for them when it is refused.
  */
 function watchingLogin(transport: Transport): Transport {
   return async (outgoing) => {
     const isStartedByPerson = navigator.userActivation?.isActive ?? false
-    const answer = await transport(outgoing)
     const { authorization, ...headers } = outgoing.headers
-    const message = authorization === undefined ? null : messageOfEndedLogin(answer.text)
-    if (authorization === undefined || message === null) return answer
+    const asked = authorization === undefined ? askSignInAgain(null) : null
+    const answer = await transport(outgoing)
+    const message = messageOfEndedLogin(answer.text)
+    if (message === null || (authorization === undefined && !asked)) return answer
 
-    const ended = readLogin()
-    endLogin(authorization.replace('Bearer ', ''), message)
-    const isWrite = outgoing.method !== 'GET'
-    const asks = isWrite && isStartedByPerson && signInAgainHere() !== 'at_login'
-    const isBack = await askSignInAgain(asks ? ended : null)
-    if (isWrite && !isBack) return answer
+    const isBack = await (asked ?? endAndAsk(outgoing, message, isStartedByPerson))
+    if (outgoing.method !== 'GET' && !isBack) return answer
 
     const token = readLogin()?.token
     return transport({
@@ -54,6 +52,14 @@ function watchingLogin(transport: Transport): Transport {
       ...(isBack !== null && { signal: AbortSignal.timeout(requestTimeout.write) }),
     })
   }
+}
+
+/** Ends the login; true if its person then signed in again on the page, null where nobody is asked. */
+async function endAndAsk({ method, headers }: ApiRequest, message: string, isStartedByPerson: boolean) {
+  const ended = readLogin()
+  endLogin(headers.authorization?.replace('Bearer ', '') ?? '', message)
+  const asks = method !== 'GET' && isStartedByPerson && signInAgainHere() !== 'at_login'
+  return askSignInAgain(asks ? ended : null)
 }
 
 /** The server's message if its answer is that nobody is signed in, else null. */

@@ -3,6 +3,7 @@ import { givenBrowser } from '../../../test/browser.ts'
 import { givenLogin, givenServer } from '../../../test/given.ts'
 import { endLogin, followLogin } from '../session/login-end.ts'
 import { keepLogin, readLogin } from '../session/session.ts'
+import { loginAskedFor, resolveSignInAgain } from '../session/sign-in-again.ts'
 import { shownToasts } from '../state/toast.ts'
 import { ask } from './ask.ts'
 import { quietCaller } from './browser-caller.ts'
@@ -64,6 +65,23 @@ test('a write is not repeated as a visitor: the person meant to do it under thei
   expect(readLogin()).toBeNull()
 })
 
+test('a write that goes out while its person signs in again on the page waits for them, and is done then [ACC-07b]', async () => {
+  const { address: apiRoot, asked } = await givenServer(ended, ended, fine, fine)
+  await givenBrowser({ address: '/upload-center', apiRoot })
+  keepLogin(givenLogin())
+  const background = ask(quietCaller(), 'GET /api/announcements')
+  await vi.waitFor(() => expect(loginAskedFor()).not.toBeNull())
+
+  const write = ask(quietCaller(), 'POST /api/users/user-name', { body: { user_name: '青禾' } })
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  keepLogin(givenLogin({ token: 'newer' }))
+  resolveSignInAgain(true)
+
+  await expect(Promise.all([background, write])).resolves.toHaveLength(2)
+  const writes = asked.filter(({ method }) => method === 'POST')
+  expect(writes.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer newer'])
+})
+
 test('an answer to an older login leaves the newer one alone [ACC-07a]', async () => {
   await givenBrowser()
   keepLogin(givenLogin({ token: 'newer' }))
@@ -90,7 +108,7 @@ test('code 20018 shows the message and leads to the page that says what is missi
 
   expect(texts()).toEqual(['error: 内容不存在'])
   await vi.dynamicImportSettled()
-  expect(location.assign).toHaveBeenCalledWith('/errors/not-exsist-resource?missing=resource')
+  expect(location.assign).toHaveBeenCalledWith('/errors/not-exsist-resource?missing=resource#/resource/flow/9')
 })
 
 test('any other code is an error toast of five seconds in the words of the server [ERR-02]', async () => {

@@ -7,6 +7,7 @@ const leave = {
   summary: 'Up to <3 days',
   published_at: '2026-11-15T02:00:00.000Z',
   author: 'Lin "Jo" Yue',
+  cover: null,
   categories: [{ term: 'flow', label: 'Flows' }],
 }
 const purchase = { ...leave, path: '/resource/flow/9', title: 'Purchase', published_at: '2026-11-01T02:00:00.000Z' }
@@ -53,6 +54,21 @@ test("what names nobody is the portal's own", () => {
   const [, entry] = atom({ ...given, entries: [{ ...leave, author: null }] }).split('<entry>')
 
   expect(entry).not.toContain('<author>')
+})
+
+test('an entry has its picture as enclosure, at an address that works outside of the portal', () => {
+  const enclosures = (cover: string | null, origin = given.origin) =>
+    atom({ ...given, origin, entries: [{ ...leave, cover }] }).match(/<link rel="enclosure"[^>]*>/g)
+
+  expect(enclosures('/file/thumbnail/7/0a1b/640.png')).toEqual([
+    '<link rel="enclosure" type="image/png" href="https://portal.example/file/thumbnail/7/0a1b/640.png"/>',
+  ])
+  // Answers have the base path in their addresses already.
+  expect(enclosures('/portal/file/public/t/a%26b.JPG?v=1&w=2', 'https://portal.example/portal')).toEqual([
+    '<link rel="enclosure" type="image/jpeg" href="https://portal.example/portal/file/public/t/a%26b.JPG?v=1&amp;w=2"/>',
+  ])
+  expect(enclosures(null)).toBeNull()
+  expect(enclosures('/file/public/t/manual.pdf')).toBeNull()
 })
 
 test('a feed without entries is a feed nevertheless', () => {

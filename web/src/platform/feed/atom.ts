@@ -23,6 +23,8 @@ interface FeedEntry {
   published_at: string
   /** Who made it; null for what is the portal's own. */
   author: string | null
+  /** Address of its picture; null where the page draws one itself. */
+  cover: string | null
   categories: readonly { term: string; label: string }[]
 }
 
@@ -45,7 +47,7 @@ export function atom(feed: AtomFeed): string {
 }
 
 function entryOf({ origin, language }: AtomFeed, entry: FeedEntry): string {
-  const { path, title, summary, published_at, author, categories } = entry
+  const { path, title, summary, published_at, author, cover, categories } = entry
   const address = canonicalAddress(origin + path, language)
   const parts = [
     element('id', address),
@@ -53,6 +55,7 @@ function entryOf({ origin, language }: AtomFeed, entry: FeedEntry): string {
     element('published', published_at),
     element('updated', published_at),
     link('alternate', 'text/html', address),
+    cover === null ? '' : enclosure(new URL(cover, origin)),
     element('summary', summary),
     author === null ? '' : person(author),
     ...categories.map(({ term, label }) => `<category term="${escapeXml(term)}" label="${escapeXml(label)}"/>`),
@@ -66,6 +69,19 @@ function element(name: string, text: string): string {
 
 function link(relation: string, type: string, address: string): string {
   return `<link rel="${relation}" type="${type}" href="${escapeXml(address)}"/>`
+}
+
+const pictureTypes: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+}
+
+/** Readers of feeds show it beside the title. What names no type of a picture is left out: it would be offered as a download. */
+function enclosure({ href, pathname }: URL): string {
+  const type = pictureTypes[/\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? '']
+  return type === undefined ? '' : link('enclosure', type, href)
 }
 
 function person(name: string): string {

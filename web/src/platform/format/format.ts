@@ -59,6 +59,13 @@ export function formatMoment(instant: string, now: string, language: Language): 
   return ago(Math.floor(distance / day), language, ['天前', '天前', 'day'])
 }
 
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+
+/** `2026-11-16 09:12:44`, by the clock of the portal. */
+export function formatClock(instant: string): string {
+  return clock.format(new Date(instant))
+}
+
 function ago(count: number, language: Language, [simplified, traditional, english]: [string, string, string]): string {
   if (language === 'en') return `${count} ${english}${count === 1 ? '' : 's'} ago`
   return `${count} ${language === 'zh-TW' ? traditional : simplified}`

@@ -4,24 +4,12 @@ import { languages, translationModules } from '@atrium/contract/languages'
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { describe, expect, test } from 'vitest'
 import { translationAddress } from './address.ts'
+import { textsOf as everyTextOf, fileOf } from './text-files.ts'
 
 const web = join(import.meta.dirname, '../../..')
-const fileOf = (module: string, language: string) => join(web, `public/assets/i18n/${module}/${language}.json`)
-
-type TextTree = { [key: string]: string | TextTree }
-
-/** `header.more` with its text; the endings of plurals differ by language and are left out. */
-function textsOf(module: string, language: string): Map<string, string> {
-  const found = new Map<string, string>()
-  const walk = (texts: TextTree, path: string[]) => {
-    for (const [key, value] of Object.entries(texts)) {
-      if (typeof value === 'string') found.set([...path, key].join('.').replace(/_(zero|one|other)$/, ''), value)
-      else walk(value, [...path, key])
-    }
-  }
-  walk(JSON.parse(readFileSync(fileOf(module, language), 'utf8')), [])
-  return found
-}
+/** The endings of plurals differ by language and are left out. */
+const textsOf = (module: string, language: string) =>
+  new Map([...everyTextOf(module, language)].map(([key, text]) => [key.replace(/_(zero|one|other)$/, ''), text]))
 
 describe.each(translationModules)('%s', (module) => {
   test('is served from assets/i18n/{module}/{language}.json in all three languages, with a version query [I18N-01]', () => {

@@ -1,13 +1,36 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useNavigate } from 'react-router'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { isTyping, openPalette } from '../../page/keys.ts'
 import { SuggestedInput } from '../../page/search/suggested-input.tsx'
+import { withoutBasePath } from '../../platform/address/base-path.ts'
 import { SearchIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './header.module.css'
 
 /** A field where there is room for one, else the way to the page with the large one. */
 export function HeaderSearch() {
   const { t } = useTranslation()
+  const isManaging = useLocation().pathname.startsWith('/management')
+  if (isManaging) {
+    return (
+      <>
+        <button className={`${styles.search} ${styles.find}`} type="button" data-spare="search" onClick={askForPalette}>
+          <SearchIcon size={16} />
+          <span>{t('header.find')}</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+        <button
+          className={styles.searchLink}
+          type="button"
+          aria-label={t('header.find')}
+          data-instead="search"
+          onClick={askForPalette}
+        >
+          <SearchIcon size={16} />
+        </button>
+      </>
+    )
+  }
 
   return (
     <>
@@ -29,7 +52,11 @@ export function HeaderSearch() {
   )
 }
 
-/** '/' goes to the search box of the page, or to the search page where there is none. */
+function askForPalette() {
+  window.dispatchEvent(new Event(openPalette))
+}
+
+/** '/' goes to the search box of the page, or to the search page where there is none; in management to the palette. */
 export function useSearchKey() {
   const navigate = useNavigate()
 
@@ -48,15 +75,10 @@ export function useSearchKey() {
       const boxes = document.querySelectorAll<HTMLInputElement>('[role="search"] input[name="q"]')
       const box = [...boxes].find((one) => one.checkVisibility())
       if (box) box.focus()
+      else if (withoutBasePath(location.pathname).startsWith('/management')) askForPalette()
       else navigate('/search')
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [navigate])
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-  )
 }

@@ -46,7 +46,11 @@ export default function ResourcePanel() {
 
 function Latest() {
   const { t } = useTranslation()
-  const latest = useQuery('GET /api/resources', { query: { size: 2 } }, { maxAge: panelMaxAge }).data
+  const latest = useQuery(
+    'GET /api/resources',
+    { query: { order_by: { published_at: 'desc' }, size: 2 } },
+    { maxAge: panelMaxAge },
+  ).data
   if (!latest?.list.length) return null
 
   return (

@@ -1,9 +1,10 @@
 import type { InsideOf } from '@atrium/contract/resource/inside'
+import { textIn } from '@atrium/contract/resource/text-in'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page/page.ts'
 import { LocalisedText } from '../localised-text.tsx'
+import { stepNames } from '../step-name.ts'
 import { useStepWords } from '../step-words.ts'
-import { textIn } from '../text-in.ts'
 import { Titled } from './titled.tsx'
 
 export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
@@ -12,10 +13,8 @@ export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
   const { deadline, passes, actions, right } = useStepWords()
   const { lanes, steps, ways } = inside
   const laneOf = new Map(lanes.map(({ id, name }) => [id, textIn(name, language)]))
-  const nameOf = new Map(
-    steps.map(({ id, name, kind }) => [id, textIn(name, language) || t(`stage.step_kind.${kind}`)]),
-  )
-  const rights = steps.flatMap((step) => step.fields.map((field) => ({ step: nameOf.get(step.id), ...field })))
+  const nameOf = stepNames(inside, language, t)
+  const rights = steps.flatMap((step) => step.fields.map((field) => ({ step: nameOf(step.id), ...field })))
 
   return (
     <>
@@ -23,7 +22,7 @@ export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
         title={t('stage.table.steps', { count: steps.length })}
         rows={steps}
         columns={[
-          { id: 'name', name: t('stage.table.step'), cell: ({ id }) => nameOf.get(id) },
+          { id: 'name', name: t('stage.table.step'), cell: ({ id }) => nameOf(id) },
           { id: 'kind', name: t('stage.table.kind'), cell: ({ kind }) => t(`stage.step_kind.${kind}`) },
           { id: 'lane', name: t('stage.table.lane'), cell: ({ lane }) => lane && (laneOf.get(lane) ?? lane) },
           {
@@ -40,13 +39,14 @@ export function FlowTables({ inside }: { inside: InsideOf<'flow'> }) {
         title={t('stage.table.ways')}
         rows={ways}
         columns={[
-          { id: 'from', name: t('stage.table.from'), cell: ({ from }) => nameOf.get(from) ?? from },
-          { id: 'to', name: t('stage.table.to'), cell: ({ to }) => nameOf.get(to) ?? to },
+          { id: 'from', name: t('stage.table.from'), cell: ({ from }) => nameOf(from) },
+          { id: 'to', name: t('stage.table.to'), cell: ({ to }) => nameOf(to) },
           {
             id: 'condition',
             name: t('stage.table.condition'),
             cell: ({ condition }) => <LocalisedText text={condition} language={language} />,
           },
+          { id: 'rule', name: t('stage.table.rule'), cell: ({ rule }) => rule && <code>{rule}</code> },
         ]}
       />
       <Titled

@@ -1,8 +1,8 @@
 import type { InsideOf } from '@atrium/contract/resource/inside'
+import { textIn } from '@atrium/contract/resource/text-in'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../platform/page/page.ts'
 import { ruleWords } from '../form/error-words.ts'
-import { textIn } from '../text-in.ts'
 import { Titled } from './titled.tsx'
 
 export function FormTables({ inside, bare }: { inside: InsideOf<'form'>; bare?: boolean }) {

@@ -1,9 +1,9 @@
 import type { ComparedChange, ComparedTrait, ComparedValue } from '@atrium/contract/resource/comparison'
+import { textIn } from '@atrium/contract/resource/text-in'
 import { useTranslation } from 'react-i18next'
 import { formatSize } from '../../platform/format/format-size.ts'
 import { usePage } from '../../platform/page/page.ts'
 import { useStepWords } from '../step-words.ts'
-import { textIn } from '../text-in.ts'
 
 /** Which of the words for kinds a part uses; a widget's kind is the name of its code. */
 const kinds: Partial<Record<ComparedChange['part'], 'field_kind' | 'step_kind' | 'slot_kind' | 'style_kind'>> = {

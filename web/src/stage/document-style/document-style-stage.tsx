@@ -6,7 +6,8 @@ import { CallOut } from '../../ui/state/call-out.tsx'
 import { Choices } from '../browser/choices.tsx'
 import { Frame } from '../frame.tsx'
 import { Inspector } from '../inspector.tsx'
-import { usePages } from '../pdf/use-pages.ts'
+import { hasNoPages, usePages } from '../pdf/use-pages.ts'
+import { useMissingPreview } from '../stage-entry.ts'
 import type { StageContent } from '../widget.ts'
 import styles from './document-style.module.css'
 import { PageGeometry } from './page-geometry.tsx'
@@ -22,6 +23,7 @@ export default function DocumentStyleStage({ resource_id, version, inside, langu
   const opened = usePages({ resource_id, version })
   const word = useWordSpecimen({ opened, inside, language, moment, chosen, onChoose: setChosen })
   const shown = view === 'specimen'
+  useMissingPreview(hasNoPages(opened))
 
   const views = [
     { id: 'specimen', name: t('stage_document_style.view.specimen') },

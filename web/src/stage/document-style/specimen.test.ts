@@ -37,6 +37,17 @@ test('every body style is shown, header and footer styles apart', () => {
   expect([...shown].toSorted()).toEqual(['BodyText', 'Normal', 'Seal', 'a1'])
 })
 
+test('the English specimen names a style with a Chinese name by its id', () => {
+  const lines = (language: 'zh-CN' | 'en') => specimenIn(set, language).filter(({ role }) => role === 'own')
+
+  expect(lines('zh-CN').map(({ text }) => text)).toContain('落款：各部门在每季度末核对一次，有出入的当月更正。')
+  expect(
+    lines('en')
+      .map(({ text }) => text)
+      .join(),
+  ).not.toMatch(/\p{Script=Han}/u)
+})
+
 test('the specimen has the same content in three languages', () => {
   const [first = [], ...others] = languages.map((language) => specimenIn(set, language))
 

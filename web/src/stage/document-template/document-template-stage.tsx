@@ -1,5 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import type { InsideOf } from '@atrium/contract/resource/inside'
+import { textIn } from '@atrium/contract/resource/text-in'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Switch } from '../../ui/form/switch.tsx'
@@ -11,10 +12,10 @@ import type { OpenPdf } from '../pdf/open-pdf.ts'
 import { PageTurner } from '../pdf/page-turner.tsx'
 import { Pages } from '../pdf/pages.tsx'
 import { hitsOn, placeAt } from '../pdf/use-page-texts.ts'
-import { usePages } from '../pdf/use-pages.ts'
+import { hasNoPages, usePages } from '../pdf/use-pages.ts'
 import { useZoom } from '../pdf/use-zoom.ts'
 import { SpotContext } from '../spot.ts'
-import { textIn } from '../text-in.ts'
+import { useMissingPreview } from '../stage-entry.ts'
 import type { StageContent } from '../widget.ts'
 import styles from './document-template.module.css'
 import { PlaceholderInspector } from './placeholder-inspector.tsx'
@@ -40,6 +41,7 @@ export default function DocumentTemplateStage({
 
   const { document, failed, texts, places } = useTemplatePages(opened, placeholders, isFilled)
   const { turned, setPage, desk } = useTurned(document)
+  useMissingPreview(hasNoPages(opened, failed))
   const page = Math.min(turned, document?.pdf.numPages ?? 1)
   const hits = useMemo(() => hitsOn(places, page, chosen), [places, page, chosen])
 

@@ -1,9 +1,9 @@
 import type { Language } from '@atrium/contract/languages'
 import type { InsideOf } from '@atrium/contract/resource/inside'
+import { textIn } from '@atrium/contract/resource/text-in'
 import { useTranslation } from 'react-i18next'
 import { Inspector } from '../inspector.tsx'
 import type { PdfTextRange } from '../pdf/places.ts'
-import { textIn } from '../text-in.ts'
 import styles from './document-template.module.css'
 import { SourceWords } from './source-words.tsx'
 

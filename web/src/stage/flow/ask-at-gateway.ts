@@ -1,4 +1,4 @@
-import type { FlowShape, Scope, Services } from './services.ts'
+import type { FlowShape, Scope, Services, SimulationParts } from './services.ts'
 
 export interface GatewayQuestion {
   gateway: FlowShape
@@ -15,13 +15,13 @@ interface Context {
 class AskAtGateway {
   static $inject = ['simulator', 'scopeBehavior', 'eventBus']
   private chosen = new WeakMap<Scope, FlowShape>()
-  private simulator: Services['simulator']
-  private scopeBehavior: Services['scopeBehavior']
+  private simulator: SimulationParts['simulator']
+  private scopeBehavior: SimulationParts['scopeBehavior']
   private eventBus: Services['eventBus']
 
   constructor(
-    simulator: Services['simulator'],
-    scopeBehavior: Services['scopeBehavior'],
+    simulator: SimulationParts['simulator'],
+    scopeBehavior: SimulationParts['scopeBehavior'],
     eventBus: Services['eventBus'],
   ) {
     this.simulator = simulator

@@ -1,7 +1,7 @@
 import 'bpmn-js/dist/assets/diagram-js.css'
 import 'bpmn-js/dist/assets/bpmn-js.css'
 import type { Language } from '@atrium/contract/languages'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './diagram.module.css'
 import { fitDiagram, keepFitting } from './fit-diagram.ts'
@@ -30,6 +30,7 @@ export function FlowDiagram({ xml, language, steps, selected, onSelect, onOpen, 
   const place = useRef<HTMLDivElement>(null)
   const [diagram, setDiagram] = useState<Diagram | null>(null)
   const [failure, setFailure] = useState<{ thrown: unknown } | null>(null)
+  const select = useEffectEvent(onSelect)
   if (failure) throw failure.thrown
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the callbacks do is the parent's; a file is opened once
@@ -43,7 +44,7 @@ export function FlowDiagram({ xml, language, steps, selected, onSelect, onOpen, 
         if (left) return
         const bus = opened.get('eventBus')
         bus.on<{ newSelection: FlowShape[] }>('selection.changed', ({ newSelection: [chosen] }) =>
-          onSelect(chosen ? (chosen.labelTarget ?? chosen).id : null),
+          select(chosen ? (chosen.labelTarget ?? chosen).id : null),
         )
         bus.on<{ viewbox: { scale: number } }>('canvas.viewbox.changed', ({ viewbox }) => onZoom(viewbox.scale))
         fitDiagram(opened, element)

@@ -3,18 +3,22 @@ import type { Diagram } from './open-diagram.ts'
 const highest = 780
 const lowest = 320
 /** Below this the texts of a diagram cannot be read, and a phone is held further away: the frame scrolls instead. */
-const smallest = (room: number) => (room < 768 ? 0.8 : 0.6)
+const smallest = () => (innerWidth < 768 ? 0.8 : 0.54)
 /** At the foot, for the mark of the library. */
 const foot = 40
+
+/** As wide as a sheet of A4 between its margins, in pixels of the style sheet. */
+const paperWidth = 690
 
 /**
  * Gives the place the height its drawing needs, and the drawing the size of its place. Where texts would become too small
  * to read, the place grows as wide as the drawing and the frame around it scrolls, which is what fingers expect.
  */
-export function fitDiagram(diagram: Diagram, place: HTMLElement) {
+export function fitDiagram(diagram: Diagram, place: HTMLElement, paper?: number) {
   const canvas = diagram.get('canvas')
   const { inner } = canvas.viewbox()
-  const room = place.parentElement?.clientWidth ?? inner.width
+  const room = paper ?? place.parentElement?.clientWidth ?? inner.width
+  const least = paper === undefined ? smallest() : 0
   const full = fillsScreen(place)
   const isLaned = diagram
     .get('elementRegistry')
@@ -23,9 +27,9 @@ export function fitDiagram(diagram: Diagram, place: HTMLElement) {
   // Lanes reach the frame; what stands free keeps its distance.
   const margin = isLaned ? 0 : 24
   const widest = inner.width + 2 * margin
-  const scale = Math.max(smallest(room), Math.min(1, room / widest))
+  const scale = Math.max(least, Math.min(1, room / widest))
 
-  place.style.width = widest * scale > room + 1 ? `${widest * scale}px` : ''
+  place.style.width = paper !== undefined || widest * scale > room + 1 ? `${widest * scale}px` : ''
   place.style.height = '100%'
   place.style.minHeight = full
     ? ''
@@ -43,7 +47,7 @@ export function fitDiagram(diagram: Diagram, place: HTMLElement) {
   })
 }
 
-/** Fits anew whenever the room becomes wider or narrower, or the frame takes the whole screen or gives it back. */
+/** Fits anew whenever the room becomes wider or narrower, the frame takes the whole screen or gives it back, or prints. */
 export function keepFitting(diagram: Diagram, place: HTMLElement): () => void {
   const room = place.parentElement ?? place
   let known = ''
@@ -53,8 +57,16 @@ export function keepFitting(diagram: Diagram, place: HTMLElement): () => void {
     known = now
     fitDiagram(diagram, place)
   })
+  const fitPaper = () => fitDiagram(diagram, place, paperWidth)
+  const fitScreen = () => fitDiagram(diagram, place)
   observer.observe(room)
-  return () => observer.disconnect()
+  addEventListener('beforeprint', fitPaper)
+  addEventListener('afterprint', fitScreen)
+  return () => {
+    observer.disconnect()
+    removeEventListener('beforeprint', fitPaper)
+    removeEventListener('afterprint', fitScreen)
+  }
 }
 
 function fillsScreen(place: HTMLElement): boolean {

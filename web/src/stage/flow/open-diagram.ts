@@ -1,8 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer'
-import simulatorModule from 'bpmn-js-token-simulation/lib/animation'
 import { CannotShow } from '../cannot-show.ts'
-import { askingModule } from './ask-at-gateway.ts'
 import { fitLabels, type PlacedLabel } from './fit-labels.ts'
 import type { FlowShape, Services } from './services.ts'
 import { translateNames } from './translate-names.ts'
@@ -32,13 +30,11 @@ export type Diagram = NavigatedViewer<Services>
 export async function openDiagram(container: HTMLElement, xml: string, language: Language): Promise<Diagram> {
   if (xml.length > longestText) throw new CannotShow('too_large')
 
-  const viewer: Diagram = new NavigatedViewer({
-    container,
-    additionalModules: [simulatorModule, askingModule],
-    ...readColours(),
-  })
+  const viewer: Diagram = new NavigatedViewer({ container, ...readColours() })
   try {
+    await answerInput()
     const { rootElement, elementsById } = await viewer.get('moddle').fromXML(xml)
+    await answerInput()
     translateNames(elementsById, language)
     fitLabels(placedIn(rootElement), (text, width) => measureText(viewer, text, width))
     await viewer.importDefinitions(rootElement)
@@ -57,6 +53,11 @@ export async function openDiagram(container: HTMLElement, xml: string, language:
   }
   hidePool(viewer)
   return viewer
+}
+
+/** To read a file and to draw it are long pieces of work: between them the page answers whoever uses it. */
+function answerInput(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 interface Definitions {

@@ -1,10 +1,10 @@
 import type { Language } from '@atrium/contract/languages'
 import type { InsideOf } from '@atrium/contract/resource/inside'
+import { type LocalisedLabel, textIn } from '@atrium/contract/resource/text-in'
 import { useTranslation } from 'react-i18next'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { LocalisedText } from '../localised-text.tsx'
 import { useStepWords } from '../step-words.ts'
-import { type LocalisedLabel, textIn } from '../text-in.ts'
 import styles from './step-inspector.module.css'
 
 interface RightsRow {

@@ -1,15 +1,18 @@
 import type { Language } from '@atrium/contract/languages'
 import type { InsideOf } from '@atrium/contract/resource/inside'
+import { textIn } from '@atrium/contract/resource/text-in'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../ui/layout/table.tsx'
+import { stepNames } from '../step-name.ts'
 import { useStepWords } from '../step-words.ts'
-import { textIn } from '../text-in.ts'
 
 type FlowRules = InsideOf<'flow'>
 
 interface FlowRule {
   where: string
   when: string
+  /** The formula behind the words. */
+  rule?: string | null
   outcome: string
 }
 
@@ -17,14 +20,12 @@ interface FlowRule {
 export function Rules({ inside, language }: { inside: FlowRules; language: Language }) {
   const { t } = useTranslation('resource')
   const words = useStepWords()
-  const nameOf = (id: string) => {
-    const step = inside.steps.find((one) => one.id === id)
-    return (step && textIn(step.name, language)) || (step ? t(`stage.step_kind.${step.kind}`) : id)
-  }
+  const nameOf = stepNames(inside, language, t)
   const rules: FlowRule[] = [
-    ...conditionsOf(inside).map(({ from, to, condition }) => ({
+    ...conditionsOf(inside).map(({ from, to, condition, rule }) => ({
       where: nameOf(from),
       when: textIn(condition, language),
+      rule,
       outcome: t('stage_flow.goes_to', { step: nameOf(to) }),
     })),
     ...inside.steps
@@ -50,6 +51,7 @@ export function Rules({ inside, language }: { inside: FlowRules; language: Langu
       columns={[
         { id: 'where', name: t('stage.table.step'), cell: ({ where }) => where },
         { id: 'when', name: t('stage.table.condition'), cell: ({ when }) => when },
+        { id: 'rule', name: t('stage.table.rule'), cell: ({ rule }) => rule && <code>{rule}</code> },
         { id: 'outcome', name: t('stage_flow.outcome'), cell: ({ outcome }) => outcome },
       ]}
     />

@@ -1,19 +1,26 @@
+import type { Language } from '@atrium/contract/languages'
+import type { InsideOf } from '@atrium/contract/resource/inside'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/form/button.tsx'
 import { Inspector } from '../inspector.tsx'
+import { stepNames } from '../step-name.ts'
 import type { FlowShape } from './services.ts'
 import type { SimulationQuestion, SimulationRun } from './simulation.ts'
 import styles from './step-inspector.module.css'
 
 interface RunInspectorProps {
   run: SimulationRun
+  inside: InsideOf<'flow'>
+  language: Language
   onAnswer: (question: SimulationQuestion, way: FlowShape | null) => void
 }
 
 /** While a token runs: what it waits for, and where it has been. */
-export function RunInspector({ run, onAnswer }: RunInspectorProps) {
+export default function RunInspector({ run, inside, language, onAnswer }: RunInspectorProps) {
   const { t } = useTranslation('resource')
-  const nameOf = (shape: FlowShape) => shape.businessObject.name || t('stage_flow.unnamed')
+  const nameOfStep = stepNames(inside, language, t)
+  const nameOf = ({ id, businessObject }: FlowShape) =>
+    businessObject.name || nameOfStep(inside.ways.find((way) => way.id === id)?.to ?? id)
   const named = run.passed.filter((shape) => shape.businessObject.name)
 
   return (

@@ -3,7 +3,12 @@ export interface FlowShape {
   id: string
   type: string
   businessObject: { name?: string }
+  x?: number
+  y?: number
+  width?: number
   height?: number
+  /** Of a line. */
+  waypoints?: { x: number; y: number }[]
   parent?: FlowShape
   outgoing?: FlowShape[]
   /** Only texts that stand outside their shape have it. */
@@ -43,7 +48,19 @@ interface ElementBox {
   height: number
 }
 
-/** What bpmn-js and its token simulation offer by name. */
+/** What the token simulation offers by name. */
+export interface SimulationServices {
+  init: () => void
+  get: <Name extends keyof SimulationParts>(name: Name) => SimulationParts[Name]
+}
+
+export interface SimulationParts {
+  simulator: Simulator
+  animation: { setAnimationSpeed: (speed: number) => void }
+  scopeBehavior: { tryExit: (scope: Scope | null | undefined, initiator: Scope) => void }
+}
+
+/** What bpmn-js offers by name. */
 export interface Services {
   moddle: {
     fromXML: (
@@ -57,6 +74,7 @@ export interface Services {
     removeMarker: (element: FlowShape | string, marker: string) => void
     scrollToElement: (element: FlowShape) => void
     resized: () => void
+    getLayer: (name: string, index: number) => SVGElement
   }
   elementRegistry: {
     get: (id: string) => FlowShape | undefined
@@ -69,7 +87,5 @@ export interface Services {
     getDimensions: (text: string, options: { box: object; style: object }) => { width: number; height: number }
   }
   selection: { select: (element: FlowShape | null) => void }
-  simulator: Simulator
-  animation: { setAnimationSpeed: (speed: number) => void }
-  scopeBehavior: { tryExit: (scope: Scope | null | undefined, initiator: Scope) => void }
+  injector: { createChild: (modules: object[]) => SimulationServices }
 }

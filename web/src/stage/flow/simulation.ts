@@ -1,6 +1,7 @@
-import { type GatewayQuestion, waysFrom } from './ask-at-gateway.ts'
+import simulatorModule from 'bpmn-js-token-simulation/lib/animation'
+import { askingModule, type GatewayQuestion, waysFrom } from './ask-at-gateway.ts'
 import type { Diagram } from './open-diagram.ts'
-import type { FlowShape, Scope } from './services.ts'
+import type { FlowShape, Scope, SimulationServices } from './services.ts'
 
 export interface SimulationQuestion {
   element: FlowShape
@@ -22,21 +23,28 @@ const mostSteps = 400
 
 const waitsForSomething = ['bpmn:IntermediateCatchEvent', 'bpmn:ReceiveTask']
 
-/** One token through the diagram, told to `onChange` after each move. */
+/** One token through the diagram, told to `onChange` after each move. Added to an open diagram when somebody asks for it. */
 export class Simulation {
   private run: SimulationRun = off
   private asked: GatewayQuestion[] = []
   private diagram: Diagram
+  private services: SimulationServices
   private onChange: (run: SimulationRun) => void
 
   constructor(diagram: Diagram, onChange: (run: SimulationRun) => void) {
     this.diagram = diagram
     this.onChange = onChange
+    this.services = diagram.get('injector').createChild([simulatorModule, askingModule])
+    this.services.init()
     const bus = diagram.get('eventBus')
     bus.on<GatewayQuestion>('atrium.asked', (question) => this.ask(question))
     bus.on<{ action: string; element: FlowShape }>('tokenSimulation.simulator.trace', (trace) => this.follow(trace))
     bus.on<{ scope: Scope }>('tokenSimulation.simulator.destroyScope', ({ scope }) => this.leave(scope))
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) diagram.get('animation').setAnimationSpeed(1_000)
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.services.get('animation').setAnimationSpeed(1_000)
+  }
+
+  get isOn(): boolean {
+    return this.run.state !== 'off'
   }
 
   start() {
@@ -55,7 +63,7 @@ export class Simulation {
     this.settle({ ...this.run, questions: this.run.questions.filter((one) => one !== question) })
     if (asked && way) return asked.go(way)
 
-    const simulator = this.diagram.get('simulator')
+    const simulator = this.services.get('simulator')
     const waiting = simulator.findSubscription({ element: question.element })
     if (waiting) simulator.trigger({ event: waiting.event, scope: waiting.scope })
   }
@@ -69,7 +77,7 @@ export class Simulation {
 
   /** Inclusive forks take every way: none of them excludes another. */
   private prepared() {
-    const simulator = this.diagram.get('simulator')
+    const simulator = this.services.get('simulator')
     const all = this.diagram.get('elementRegistry').getAll()
     for (const element of all) {
       if (element.type === 'bpmn:InclusiveGateway') {

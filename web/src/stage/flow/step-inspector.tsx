@@ -1,10 +1,11 @@
 import type { Language } from '@atrium/contract/languages'
 import type { InsideOf } from '@atrium/contract/resource/inside'
+import { textIn } from '@atrium/contract/resource/text-in'
 import { useTranslation } from 'react-i18next'
 import { Inspector, InspectorList } from '../inspector.tsx'
 import { LocalisedText } from '../localised-text.tsx'
+import { stepNames } from '../step-name.ts'
 import { useStepWords } from '../step-words.ts'
-import { textIn } from '../text-in.ts'
 import styles from './step-inspector.module.css'
 
 interface StepInspectorProps {
@@ -20,10 +21,7 @@ export function StepInspector({ inside, selected, language }: StepInspectorProps
   const step = inside.steps.find(({ id }) => id === selected)
   const lane = inside.lanes.find(({ id }) => id === selected)
   const way = inside.ways.find(({ id }) => id === selected)
-  const nameOf = (id: string) => {
-    const found = inside.steps.find((one) => one.id === id)
-    return (found && textIn(found.name, language)) || (found ? t(`stage.step_kind.${found.kind}`) : id)
-  }
+  const nameOf = stepNames(inside, language, t)
 
   if (way) {
     return (
@@ -33,6 +31,7 @@ export function StepInspector({ inside, selected, language }: StepInspectorProps
         facts={[
           [t('stage.table.from'), nameOf(way.from)],
           [t('stage.table.to'), nameOf(way.to)],
+          [t('stage.table.rule'), way.rule && <code key="rule">{way.rule}</code>],
         ]}
       />
     )

@@ -1,5 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import type { InsideOf } from '@atrium/contract/resource/inside'
+import { textIn } from '@atrium/contract/resource/text-in'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/form/button.tsx'
@@ -11,16 +12,15 @@ import { Frame } from '../frame.tsx'
 import type { FrameWidth } from '../frame-tools.tsx'
 import { Inspector } from '../inspector.tsx'
 import { SpotContext } from '../spot.ts'
-import { textIn } from '../text-in.ts'
 import { usePayload } from '../use-payload.ts'
 import type { StageContent } from '../widget.ts'
+import { CheckResult, wrongFields } from './check-result.tsx'
 import { ruleWords } from './error-words.ts'
+import { focusField, focusFirstField } from './focus-field.ts'
 import styles from './form.module.css'
 import LiveForm from './live-form.tsx'
 import { PrintedForm } from './printed-form.tsx'
 import { readForm } from './read-form.ts'
-
-const focusable = 'input, textarea, select, button, [tabindex]'
 
 /** A form to fill in: rules and formulas work, nothing is sent. */
 export default function FormStage({ resource_id, version, inside, language }: StageContent<'form'>) {
@@ -40,6 +40,13 @@ export default function FormStage({ resource_id, version, inside, language }: St
     if (named) focusField(named)
   }, [named])
   const checker = useRef<{ validateForm: () => boolean }>(null)
+  const [isChecked, setChecked] = useState(false)
+  const check = () => {
+    checker.current?.validateForm()
+    setChecked(true)
+    // The sentences under the fields are drawn first: they move what is below them.
+    requestAnimationFrame(() => focusFirstField(wrongFields(form, data)))
+  }
   const views = [
     { id: 'fill', name: t('stage_form.view.fill') },
     { id: 'fields', name: t('stage_form.view.fields'), count: inside.fields.length },
@@ -48,6 +55,7 @@ export default function FormStage({ resource_id, version, inside, language }: St
   const showSample = (on: boolean) => {
     setWithSample(on)
     setData(on ? form.sample : {})
+    setChecked(false)
   }
 
   if (view === 'fields') {
@@ -71,13 +79,14 @@ export default function FormStage({ resource_id, version, inside, language }: St
       view={view}
       onView={setView}
       ground="sheet"
+      trial="object"
       width={{ current: width, onChange: setWidth }}
       actions={
         <>
           <Switch checked={withSample} onChange={(event) => showSample(event.target.checked)}>
             {t('stage_form.sample')}
           </Switch>
-          <Button size="small" onClick={() => checker.current?.validateForm()}>
+          <Button size="small" onClick={check}>
             <CheckIcon size={16} />
             {t('stage_form.check')}
           </Button>
@@ -85,6 +94,9 @@ export default function FormStage({ resource_id, version, inside, language }: St
       }
       inspector={<FieldInspector inside={inside} path={path} language={language} />}
     >
+      <div className={styles.result} role="status">
+        {isChecked && <CheckResult form={form} inside={inside} data={data} />}
+      </div>
       <div className={styles.sheet} data-width={width}>
         <LiveForm
           // A form that is emptied begins anew, without what was said about the old entries.
@@ -132,13 +144,4 @@ function FieldInspector({ inside, path, language }: FieldInspectorProps) {
       hint={t('stage_form.hint')}
     />
   )
-}
-
-/** Puts the cursor into a field of the form that is on the page; of a table into its first line. */
-function focusField(path: string) {
-  const element = document.getElementById(`root.${path.replaceAll('[]', '.0')}`)
-  if (!element) return
-  const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable)
-  target?.focus({ preventScroll: true })
-  element.scrollIntoView({ block: 'center' })
 }

@@ -1,5 +1,4 @@
 import type { Language } from '@atrium/contract/languages'
-import { withComputed } from '@atrium/contract/resource/formula'
 import { Form } from '@rjsf/antd'
 import type { FormProps } from '@rjsf/core'
 import {
@@ -22,7 +21,7 @@ import { ButtonTemplates } from './buttons.tsx'
 import { FileWidget } from './file-widget.tsx'
 import styles from './form.module.css'
 import { MomentWidget } from './moment-widget.tsx'
-import type { ReadForm } from './read-form.ts'
+import { fillComputed, type ReadForm } from './read-form.ts'
 import { Fields, Lines, OneLine, Problems } from './templates.tsx'
 import { createValidator } from './validator.ts'
 
@@ -90,15 +89,6 @@ export default function LiveForm({ form, language, data, onChange, onField, read
       </div>
     </ConfigProvider>
   )
-}
-
-/** A formula that cannot be read must not take the form with it. */
-function fillComputed({ schema }: ReadForm, data: LiveFormData): LiveFormData {
-  try {
-    return withComputed(schema, data)
-  } catch {
-    return data
-  }
 }
 
 /** `root.items.0.amount` → `items[].amount`. */

@@ -7,17 +7,19 @@ const form = JSON.stringify({
   schema: { title: '请假单', properties: { kind: { title: '类型', oneOf: [{ const: 'a', title: '年假' }] } } },
   uiSchema: { kind: { 'ui:widget': 'radio' } },
   sample: { kind: 'a' },
+  samples: { en: { kind: 'b' } },
   texts: { en: { '/title': 'Leave request', '/schema/properties/kind/oneOf/0/title': 'Annual', '/no/where': 'x' } },
 })
 
-test('a form is shown in the language of the reader; untranslated texts stay', () => {
+test('a form is shown in the language of the reader; untranslated texts and samples stay', () => {
   const { schema, sample } = readForm(form, 'en')
 
   expect(schema).toEqual({
     title: 'Leave request',
     properties: { kind: { title: '类型', oneOf: [{ const: 'a', title: 'Annual' }] } },
   })
-  expect(sample).toEqual({ kind: 'a' })
+  expect(sample).toEqual({ kind: 'b' })
+  expect(readForm(form, 'zh-TW').sample).toEqual({ kind: 'a' })
   expect(readForm(form, 'zh-CN').schema.title).toBe('请假单')
 })
 

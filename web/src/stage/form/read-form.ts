@@ -1,4 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
+import { withComputed } from '@atrium/contract/resource/formula'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { CannotShow } from '../cannot-show.ts'
 
@@ -24,7 +25,17 @@ export function readForm(text: string, language: Language): ReadForm {
   }
   // Refs to other addresses are never fetched, and draft marks are ours to choose.
   const { $schema: _, ...own } = schema
-  return { schema: own, uiSchema: record(form.uiSchema) ?? {}, sample: record(form.sample) ?? {} }
+  const sample = record(record(form.samples)?.[language]) ?? record(form.sample) ?? {}
+  return { schema: own, uiSchema: record(form.uiSchema) ?? {}, sample }
+}
+
+/** The data with what the form computes. A formula that cannot be read must not take the form with it. */
+export function fillComputed({ schema }: ReadForm, data: Record<string, unknown>): Record<string, unknown> {
+  try {
+    return withComputed(schema, data)
+  } catch {
+    return data
+  }
 }
 
 function parseJsonRecord(text: string): Record<string, unknown> {

@@ -58,6 +58,7 @@ export default function LoginStage({ resource_id, version, inside, language: own
       onView={setView}
       actions={view === 'preview' ? actions : undefined}
       ground={view === 'preview' ? 'sheet' : 'bare'}
+      trial="inspector"
       inspector={view === 'preview' && <OwnInputs slots={slots} own={own} onChange={setOwn} />}
     >
       {view === 'preview' && <PageFrame page={page} hash={slotsHash(slotValues(slots, language, own))} size={size} />}

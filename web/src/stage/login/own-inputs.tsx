@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/form/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
+import { UploadIcon } from '../../ui/icon/icons.tsx'
 import { Inspector } from '../inspector.tsx'
 import styles from './own-inputs.module.css'
+import { slotName } from './slot-name.ts'
 import { ownSlots, type SlotElement, type SlotInputs } from './slots.ts'
 
 /** As large as logos get on login pages, on screens with twice the pixels. */
@@ -42,7 +44,7 @@ export function OwnInputs({
         )}
         {logo && <LogoInput address={own[logo.name]} onChange={(address) => put(logo, address)} />}
         {colors.map((slot) => (
-          <Field key={slot.name} label={t('stage_login.own.color', { name: slot.name })}>
+          <Field key={slot.name} label={t('stage_login.own.color', { name: slotName(slot.name, t) })}>
             {({ required: _, ...control }) => (
               <input
                 {...control}
@@ -81,7 +83,11 @@ function LogoInput({ address, onChange }: { address: string | undefined; onChang
       {({ required: _, ...control }) => (
         <span className={styles.logo}>
           {address && <img src={address} alt={t('stage_login.own.logo')} />}
-          <input {...control} type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
+          <span className={styles.choose}>
+            <UploadIcon size={16} />
+            <span aria-hidden="true">{t(address ? 'stage_login.own.change' : 'stage_login.own.choose')}</span>
+            <input {...control} type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
+          </span>
         </span>
       )}
     </Field>

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../page/language-names.ts'
 import { formatSize } from '../../platform/format/format-size.ts'
 import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import { slotName } from './slot-name.ts'
 import type { SlotElement } from './slots.ts'
 
 /** Every text of the page in the languages it comes in. */
 export function TextTable({ slots }: { slots: SlotElement[] }) {
   const { t } = useTranslation('resource')
   const columns: TableColumn<SlotElement>[] = [
-    { id: 'name', name: t('stage_login.slot'), cell: ({ name }) => <code>{name}</code> },
+    { id: 'name', name: t('stage_login.slot'), cell: ({ name }) => slotName(name, t) },
     ...languages.map((language) => ({
       id: language,
       name: languageNames[language],

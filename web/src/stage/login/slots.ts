@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import type { InsideOf } from '@atrium/contract/resource/inside'
-import { textIn } from '../text-in.ts'
+import { textIn } from '@atrium/contract/resource/text-in'
 
 export type SlotElement = InsideOf<'login'>['slots'][number]
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../ui/state/spinner.tsx'
+import { StageSkeleton } from '../stage-skeleton.tsx'
 import type { StageAnswer } from '../use-payload.ts'
 import styles from './pages.module.css'
 
@@ -14,13 +15,7 @@ export function NoPages({ pages, failed }: { pages: StageAnswer['pages']; failed
       </div>
     )
   }
-  if (pages === 'ready' && !failed) {
-    return (
-      <div className={styles.none}>
-        <Spinner tip={t('stage.loading')} />
-      </div>
-    )
-  }
+  if (pages === 'ready' && !failed) return <StageSkeleton type="document-style" />
   const why = pages === 'conversion_failed' || pages === 'conversion_too_slow' ? pages : 'not_opened'
   return (
     <div className={styles.none} role="alert">

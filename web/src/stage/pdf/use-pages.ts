@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useQueryFunction } from '../../platform/api/use-query.ts'
-import { SourceContext, useOpened } from '../use-payload.ts'
+import { SourceContext, type StageAnswer, useOpened } from '../use-payload.ts'
 
 /** Between two questions whether the pages are there: documents take some seconds. */
 const pause = 3_000
@@ -21,4 +21,9 @@ export function usePages({ resource_id, version }: PagesSource) {
   })
 
   return { ...(data ?? first), renew }
+}
+
+/** Nothing could be made of the document, and nothing will be; or what was made cannot be opened. */
+export function hasNoPages({ pages }: Pick<StageAnswer, 'pages'>, failed = false): boolean {
+  return failed || pages === 'conversion_failed' || pages === 'conversion_too_slow'
 }

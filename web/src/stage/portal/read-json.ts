@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/languages'
-import { textIn } from '../text-in.ts'
+import { textIn } from '@atrium/contract/resource/text-in'
 
 /** An object of a file whose shape nobody promised. */
 export type PortalJson = Record<string, unknown>

@@ -15,6 +15,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon/icons.tsx'
 import type { Occurrence, ScheduleCalendar } from './calendar.ts'
 import styles from './calendar-view.module.css'
+import type { ReaderClock } from './reader-clock.ts'
 
 const calendarViews = { month: 'dayGridMonth', week: 'timeGridWeek', list: 'upcoming' } as const
 export type CalendarViewName = keyof typeof calendarViews
@@ -28,16 +29,23 @@ interface CalendarViewProps {
   calendar: ScheduleCalendar
   view: CalendarViewName
   language: Language
+  /** The file's. */
+  clock: ReaderClock
+  now: number
   /** Where to begin: today, or the time in which anything happens. */
   initial: number
   onChoose: (occurrence: Occurrence) => void
 }
 
-/** Month, week and list, in the reader's own time. */
-export function CalendarView({ calendar, view, language, initial, onChoose }: CalendarViewProps) {
+/**
+ * Month, week and list by the clock of the file. The library is given that clock's times as if they were UTC, so that no
+ * zone of the browser moves them.
+ */
+export function CalendarView({ calendar, view, language, clock, now, initial, onChoose }: CalendarViewProps) {
   const { t } = useTranslation('resource')
   const controller = useCalendarController()
   const { occurrences, from, to } = calendar
+  const wallOf = (time: number) => `${clock.dayOf(time)}T${clock.timeOf(time)}:00Z`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the controller is the same for as long as the view is there
   useEffect(() => controller.changeView(calendarViews[view]), [view])
 
@@ -45,7 +53,7 @@ export function CalendarView({ calendar, view, language, initial, onChoose }: Ca
     <div className={styles.calendar} data-view={view}>
       <div className={styles.bar}>
         <h2>{controller.view?.title}</h2>
-        <Button size="small" onClick={() => controller.gotoDate(initial)}>
+        <Button size="small" onClick={() => controller.gotoDate(wallOf(initial))}>
           {t('stage_schedule.today')}
         </Button>
         <Button
@@ -72,8 +80,10 @@ export function CalendarView({ calendar, view, language, initial, onChoose }: Ca
         controller={controller}
         views={views}
         initialView={calendarViews[view]}
-        initialDate={initial}
-        validRange={{ start: from, end: to }}
+        timeZone="UTC"
+        now={wallOf(now)}
+        initialDate={wallOf(initial)}
+        validRange={{ start: wallOf(from), end: wallOf(to) }}
         locale={locales[language]}
         firstDay={1}
         headerToolbar={false}
@@ -99,6 +109,13 @@ export function CalendarView({ calendar, view, language, initial, onChoose }: Ca
 
 const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 
-function eventOf({ title, starts, ends, all_day, place }: Occurrence, index: number): EventInput {
-  return { id: String(index), title: place ? `${title} · ${place}` : title, start: starts, end: ends, allDay: all_day }
+function eventOf({ title, wall_starts, wall_ends, all_day, place }: Occurrence, index: number): EventInput {
+  const asUtc = (wall: string) => (all_day ? wall : `${wall}Z`)
+  return {
+    id: String(index),
+    title: place ? `${title} · ${place}` : title,
+    start: asUtc(wall_starts),
+    end: asUtc(wall_ends),
+    allDay: all_day,
+  }
 }

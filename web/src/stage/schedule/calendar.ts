@@ -1,6 +1,6 @@
 /** What a schedule says, ready to be drawn: times are moments, days are days, whatever the file wrote them as. */
 export interface ScheduleCalendar {
-  /** Null where the file names no zone: its times mean the clock on the reader's wall. */
+  /** The zone of the clock the file goes by. Null where it names none: its times mean the clock on the reader's wall. */
   zone: string | null
   entries: StageCalendarEntry[]
   occurrences: Occurrence[]
@@ -46,6 +46,9 @@ export interface Occurrence {
   ends: string
   /** When it begins for the reader, in milliseconds. */
   time: number
+  /** Beginning and end by the clock of the file, whoever looks: `2026-11-16T08:00:00`, of whole days `2026-11-16`. */
+  wall_starts: string
+  wall_ends: string
   all_day: boolean
   categories: string[]
   people: string[]

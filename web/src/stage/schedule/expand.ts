@@ -10,15 +10,17 @@ const mostSteps = 20_000
 const mostDates = 1_000
 const month = 31 * 86_400_000
 
-interface TimeSpan {
+export interface TimeSpan {
   from: number
   to: number
+  /** The clock of the file. */
+  file: Zone | null
   /** The reader's: whole days and times without a zone are theirs. */
   zone: string
 }
 
 /** The dates of one entry within a stretch of time: what its rule says, with days left out, added and changed. */
-export function expand({ component, changes, clock }: EventSeries, { from, to, zone }: TimeSpan) {
+export function expand({ component, changes, clock }: EventSeries, { from, to, file, zone }: TimeSpan) {
   const reader = zoneNamed(zone) ?? utc
   const own = clock.zone ?? reader
   const first = own.wallAt(from)
@@ -30,7 +32,7 @@ export function expand({ component, changes, clock }: EventSeries, { from, to, z
     if (starts.compare(end) >= 0 || ends.compare(first) <= 0) return
     if (component.getFirstPropertyValue('status') === 'CANCELLED') return
     const time = (starts.isDate ? reader : own).momentOf(starts)
-    occurrences.push(occurrenceOf(starts, ends, component, clock.zone, time))
+    occurrences.push(occurrenceOf(starts, ends, component, { own: clock.zone, file, time }))
   }
 
   const event = new ICAL.Event(component, { exceptions: changes })
@@ -52,11 +54,12 @@ function occurrenceOf(
   start: ICAL.Time,
   end: ICAL.Time,
   component: ICAL.Component,
-  zone: Zone | null,
-  time: number,
+  { own, file, time }: { own: Zone | null; file: Zone | null; time: number },
 ): Occurrence {
   const written = (wall: ICAL.Time) =>
-    wall.isDate || !zone ? wall.toString() : new Date(zone.momentOf(wall)).toISOString()
+    wall.isDate || !own ? wall.toString() : new Date(own.momentOf(wall)).toISOString()
+  const inFile = (wall: ICAL.Time) =>
+    (wall.isDate || !own || !file || own.name === file.name ? wall : file.wallAt(own.momentOf(wall))).toString()
   const place = component.getFirstPropertyValue('location')
 
   return {
@@ -66,6 +69,8 @@ function occurrenceOf(
     starts: written(start),
     ends: written(end),
     time,
+    wall_starts: inFile(start),
+    wall_ends: inFile(end),
     all_day: start.isDate,
     categories: categoriesOf(component),
     people: component.getAllProperties('attendee').flatMap((person) => person.getFirstParameter('cn') || []),

@@ -20,7 +20,7 @@ export function NextDates({ calendar, now, clock }: { calendar: ScheduleCalendar
           {next.map((occurrence) => (
             <li key={`${occurrence.uid} ${occurrence.time}`}>
               <time dateTime={new Date(occurrence.time).toISOString()}>
-                {clock.dateLabel(occurrence.time)}{' '}
+                {occurrence.all_day ? clock.dayLabel(occurrence.wall_starts) : clock.dateLabel(occurrence.time)}{' '}
                 {occurrence.all_day ? t('stage_schedule.all_day') : clock.timeOf(occurrence.time)}
               </time>
               <span>{occurrence.title}</span>

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import type { Occurrence, RecurrenceRule, ScheduleCalendar, StageCalendarEntry } from './calendar.ts'
-import { expand } from './expand.ts'
+import { expand, type TimeSpan } from './expand.ts'
 import { bringToOneClock, type Clock } from './one-clock.ts'
 import { categoriesOf, type EventSeries } from './series.ts'
-import { zoneNamed } from './zone.ts'
+import { utc, type Zone, zoneNamed } from './zone.ts'
 
 const day = 86_400_000
 /** Half a year back, a year and a half ahead. */
@@ -25,14 +25,16 @@ export function readCalendar(text: string, reader: CalendarReader): ScheduleCale
   const series = masters.map((component) => seriesOf(component, components, calendar))
   const read = series.map(({ component, changes, clock }) => entryOf(component, changes, clock))
 
-  const around = (middle: number) => occurrencesOf(series, middle - back, middle + ahead, reader)
+  const file = zoneOfFile(series, calendar)
+  const around = (middle: number) =>
+    occurrencesOf(series, { from: middle - back, to: middle + ahead, file, zone: reader.zone })
   const here = around(reader.now)
   const last = Math.max(...read.map(({ starts }) => Date.parse(starts)))
   const middle = here.occurrences.length === 0 && Number.isFinite(last) ? last : reader.now
   const found = middle === reader.now ? here : around(middle)
 
   return {
-    zone: series.find(({ clock }) => clock.zone)?.clock.zone?.name ?? namedByCalendar(calendar),
+    zone: file?.name ?? null,
     entries: read,
     ...found,
     from: middle - back,
@@ -48,11 +50,11 @@ function seriesOf(component: ICAL.Component, all: ICAL.Component[], calendar: IC
   return { component, changes, clock: bringToOneClock(component, changes, calendar) }
 }
 
-function occurrencesOf(series: EventSeries[], from: number, to: number, reader: CalendarReader) {
+function occurrencesOf(series: EventSeries[], span: TimeSpan) {
   const occurrences: Occurrence[] = []
   let cut = false
   for (const one of series) {
-    const found = expand(one, { from, to, zone: reader.zone })
+    const found = expand(one, span)
     occurrences.push(...found.occurrences)
     cut ||= found.cut
   }
@@ -94,7 +96,10 @@ function ruleOf(rule: ICAL.Recur): RecurrenceRule {
   }
 }
 
-function namedByCalendar(calendar: ICAL.Component): string | null {
+/** Some programs write every time in UTC and name the zone of the calendar beside it: then that one is meant. */
+function zoneOfFile(series: EventSeries[], calendar: ICAL.Component): Zone | null {
+  const zones = series.flatMap(({ clock }) => clock.zone ?? [])
   const name = calendar.getFirstPropertyValue('x-wr-timezone')
-  return typeof name === 'string' ? (zoneNamed(name)?.name ?? null) : null
+  const named = typeof name === 'string' ? zoneNamed(name) : null
+  return zones.find((zone) => zone.name !== utc.name) ?? named ?? zones[0] ?? null
 }

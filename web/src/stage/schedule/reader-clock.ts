@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import type { Occurrence } from './calendar.ts'
 
-/** The clock and the calendar of the person who looks, in their language. */
+/** The clock and the calendar of a zone, in the language of the person who looks. */
 export interface ReaderClock {
   zone: string
   /** `2026-11-16`, and `09:00`, at a moment. */
@@ -9,8 +9,8 @@ export interface ReaderClock {
   timeOf: (time: number) => string
   /** `11月16日周一`; with the year where it is not this one. */
   dateLabel: (time: number) => string
-  /** `09:00 – 10:00`; null for whole days. */
-  hoursLabel: (occurrence: Occurrence) => string | null
+  /** The same of a day: `2026-11-16`. */
+  dayLabel: (day: string) => string
   /** `中国标准时间 (UTC+8)`. */
   zoneLabel: string
 }
@@ -21,7 +21,7 @@ export function readerClock(zone: string, language: Language, now: number): Read
   const dayOf = (time: number) => plain.format(time).slice(0, 10)
   const timeOf = (time: number) => plain.format(time).slice(11)
   const date = {
-    timeZone: zone,
+    timeZone: 'UTC',
     month: language === 'en' ? 'short' : 'long',
     day: 'numeric',
     weekday: 'short',
@@ -29,18 +29,23 @@ export function readerClock(zone: string, language: Language, now: number): Read
   const near = new Intl.DateTimeFormat(language, date)
   const far = new Intl.DateTimeFormat(language, { ...date, year: 'numeric' })
 
+  const dayLabel = (day: string) => (day.slice(0, 4) === dayOf(now).slice(0, 4) ? near : far).format(Date.parse(day))
+
   return {
     zone,
     dayOf,
     timeOf,
-    dateLabel: (time) => (dayOf(time).slice(0, 4) === dayOf(now).slice(0, 4) ? near : far).format(time),
-    hoursLabel: ({ all_day, time, starts, ends }) => {
-      if (all_day) return null
-      const length = Date.parse(ends) - Date.parse(starts)
-      return length > 0 ? `${timeOf(time)} – ${timeOf(time + length)}` : timeOf(time)
-    },
+    dateLabel: (time) => dayLabel(dayOf(time)),
+    dayLabel,
     zoneLabel: zoneLabel(zone, language, now),
   }
+}
+
+/** `22:00 – 06:00` by the clock of the file; null for whole days. */
+export function wallHours({ all_day, wall_starts, wall_ends }: Occurrence): string | null {
+  if (all_day) return null
+  const [from, to] = [wall_starts, wall_ends].map((wall) => wall.slice(11, 16))
+  return wall_ends > wall_starts ? `${from} – ${to}` : `${from}`
 }
 
 function zoneLabel(zone: string, language: Language, now: number): string {

@@ -58,6 +58,6 @@ function RuleCell({ rule, language }: { rule: StageCalendarEntry['rule']; langua
 }
 
 function firstLabel(starts: string, all_day: boolean, clock: ReaderClock) {
-  const time = Date.parse(all_day ? `${starts}T12:00:00` : starts)
-  return all_day ? clock.dateLabel(time) : `${clock.dateLabel(time)} ${clock.timeOf(time)}`
+  const time = Date.parse(starts)
+  return all_day ? clock.dayLabel(starts) : `${clock.dateLabel(time)} ${clock.timeOf(time)}`
 }

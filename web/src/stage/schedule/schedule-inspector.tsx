@@ -5,7 +5,7 @@ import { CallOut } from '../../ui/state/call-out.tsx'
 import { Inspector } from '../inspector.tsx'
 import type { ScheduleCalendar, SelectedOccurrence } from './calendar.ts'
 import { NextDates } from './next-dates.tsx'
-import type { ReaderClock } from './reader-clock.ts'
+import { type ReaderClock, wallHours } from './reader-clock.ts'
 import { ruleWords } from './rule-words.ts'
 import styles from './schedule-inspector.module.css'
 import { Subscribe } from './subscribe.tsx'
@@ -14,7 +14,10 @@ interface ScheduleInspectorProps {
   calendar: ScheduleCalendar
   resource_id: number
   now: number
+  /** The reader's, for the next dates. */
   clock: ReaderClock
+  /** The file's, for what was chosen in it. */
+  fileClock: ReaderClock
   language: Language
   chosen: SelectedOccurrence | null
   onClose: () => void
@@ -37,26 +40,28 @@ export function ScheduleInspector({ calendar, resource_id, now, chosen, ...rest 
   )
 }
 
-type OfChosenProps = Omit<ScheduleInspectorProps, 'now' | 'resource_id' | 'chosen'> & { chosen: SelectedOccurrence }
+type OfChosenProps = Omit<ScheduleInspectorProps, 'now' | 'resource_id' | 'chosen' | 'clock'> & {
+  chosen: SelectedOccurrence
+}
 
-function OfChosen({ calendar, clock, language, chosen, onClose }: OfChosenProps) {
+function OfChosen({ calendar, fileClock, language, chosen, onClose }: OfChosenProps) {
   const { t } = useTranslation('resource')
   const { occurrence, who, shift, conflict } = chosen
-  const { time, title, place, categories, people } = occurrence
+  const { wall_starts, title, place, categories, people } = occurrence
   const rule = calendar.entries.find(({ uid }) => uid === occurrence.uid)?.rule
-  const when = clock.dateLabel(time)
+  const when = fileClock.dayLabel(wall_starts.slice(0, 10))
 
   return (
     <Inspector
       title={who ? t('stage_schedule.who_when', { who, when }) : title}
       kind={shift ?? when}
       facts={[
-        [t('stage_schedule.hours'), clock.hoursLabel(occurrence) ?? t('stage_schedule.all_day')],
+        [t('stage_schedule.hours'), wallHours(occurrence) ?? t('stage_schedule.all_day')],
         [t('stage_schedule.place'), place],
         [t('stage_schedule.group'), categories[0]],
         [t('stage_schedule.people'), who ? null : people.join(t('stage.between'))],
         [t('stage_schedule.rules'), rule ? (ruleWords(rule, language, t) ?? rule.text) : t('stage_schedule.once')],
-        [t('stage_schedule.zone'), clock.zoneLabel],
+        [t('stage_schedule.zone'), fileClock.zoneLabel],
       ]}
     >
       {conflict && (

@@ -28,11 +28,13 @@ export default function ScheduleStage({ resource_id, version, language }: StageC
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const calendar = use(openCalendar(text, { now, zone }))
   const clock = useMemo(() => readerClock(zone, language, now), [zone, language, now])
+  const fileZone = calendar.zone ?? zone
+  const fileClock = useMemo(() => readerClock(fileZone, language, now), [fileZone, language, now])
 
   const initial = initialOf(calendar, now)
   const [week, setWeek] = useState(0)
-  const monday = dayAfter(mondayOf(clock.dayOf(initial)), week * 7)
-  const table = useMemo(() => shiftTable(calendar, monday, clock), [calendar, monday, clock])
+  const monday = dayAfter(mondayOf(fileClock.dayOf(initial)), week * 7)
+  const table = useMemo(() => shiftTable(calendar, monday), [calendar, monday])
   const [isRota] = useState(table !== null)
 
   const views = [
@@ -57,6 +59,7 @@ export default function ScheduleStage({ resource_id, version, language }: StageC
           resource_id={resource_id}
           now={now}
           clock={clock}
+          fileClock={fileClock}
           language={language}
           chosen={chosen}
           onClose={() => setChosen(null)}
@@ -64,12 +67,20 @@ export default function ScheduleStage({ resource_id, version, language }: StageC
       }
     >
       {view === 'rota' && table && (
-        <Rota table={table} today={clock.dayOf(now)} language={language} chosen={chosen} onChoose={setChosen} />
+        <Rota table={table} today={fileClock.dayOf(now)} language={language} chosen={chosen} onChoose={setChosen} />
       )}
       {view === 'rota' && !table && <p>{t('stage_schedule.nothing')}</p>}
-      {view === 'rules' && <Rules entries={calendar.entries} language={language} clock={clock} />}
+      {view === 'rules' && <Rules entries={calendar.entries} language={language} clock={fileClock} />}
       {isCalendarView(view) && (
-        <CalendarView calendar={calendar} view={view} language={language} initial={initial} onChoose={choose} />
+        <CalendarView
+          calendar={calendar}
+          view={view}
+          language={language}
+          clock={fileClock}
+          now={now}
+          initial={initial}
+          onChoose={choose}
+        />
       )}
     </Frame>
   )

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { ScheduleCalendar } from './calendar.ts'
 import { nextOf } from './next-dates.tsx'
 import { readCalendar } from './read-calendar.ts'
-import { readerClock } from './reader-clock.ts'
+import { readerClock, wallHours } from './reader-clock.ts'
 import { mondayOf, shiftTable } from './shift-table.ts'
 
 const now = Date.parse('2026-11-18T02:00:00Z')
@@ -25,6 +26,10 @@ function shift(group: string, name: string, hours: string, rule: string, people:
 }
 
 function calendarOf(...shifts: string[][]) {
+  return calendarIn(zone, shifts)
+}
+
+function calendarIn(zone: string, shifts: string[][]) {
   const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', ...shifts.flat(), 'END:VCALENDAR'].join('\r\n')
   return readCalendar(text, { now, zone })
 }
@@ -36,7 +41,7 @@ const twoGroups = [
 
 describe('a rota', () => {
   test('has a line for every person, and for a group that names none, in the order of the file', () => {
-    const table = shiftTable(calendarOf(...twoGroups), '2026-11-16', clock)
+    const table = shiftTable(calendarOf(...twoGroups), '2026-11-16')
 
     expect(table?.rows.map(({ group, person }) => `${group} ${person}`)).toEqual(['甲组 青禾', '甲组 临溪', '乙组 '])
     expect(table?.days.at(0)).toBe('2026-11-16')
@@ -50,7 +55,7 @@ describe('a rota', () => {
     const standby = shift('备班', '备', '0000-0100', 'FREQ=DAILY').map((line) =>
       line.replace(/^DT(START|END);.*/, (_, end: string) => `DT${end};VALUE=DATE:2026111${end === 'START' ? 6 : 7}`),
     )
-    const table = shiftTable(calendarOf(...three, standby), '2026-11-16', clock)
+    const table = shiftTable(calendarOf(...three, standby), '2026-11-16')
 
     expect(table?.shifts.map(({ name, tone }) => `${name} ${tone}`)).toEqual([
       '备 pale',
@@ -61,7 +66,7 @@ describe('a rota', () => {
   })
 
   test('shows the later shifts darker, and counts the latest', () => {
-    const table = shiftTable(calendarOf(...twoGroups), '2026-11-16', clock)
+    const table = shiftTable(calendarOf(...twoGroups), '2026-11-16')
 
     expect(table?.shifts).toEqual([
       { name: '早', letter: '早', tone: 'light' },
@@ -76,9 +81,35 @@ describe('a rota', () => {
     ).toEqual(['夜', undefined, '夜'])
   })
 
+  test('is the same wherever it is read: days, order of shifts and count are those of the wall it hangs on', () => {
+    const three = ['早', '中', '夜'].map((name, place) =>
+      shift('甲组', name, ['0700-1500', '1500-2300', '2300-0700'][place] ?? '', 'FREQ=DAILY;INTERVAL=3', [
+        '青禾',
+        '临溪',
+      ]),
+    )
+    const standby = shift('备班', '备', '0000-0100', 'FREQ=DAILY;INTERVAL=2').map((line) =>
+      line.replace(/^DT(START|END);.*/, (_, end: string) => `DT${end};VALUE=DATE:2026111${end === 'START' ? 6 : 7}`),
+    )
+    const rota = (zone: string) => shiftTable(withoutMoments(calendarIn(zone, [...three, standby])), '2026-11-16')
+
+    const atHome = rota('Asia/Shanghai')
+    expect(atHome?.shifts.map(({ name }) => name)).toEqual(['备', '早', '中', '夜'])
+    for (const elsewhere of ['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Auckland'])
+      expect(rota(elsewhere), elsewhere).toEqual(atHome)
+  })
+
+  test('is read by the zone the calendar names where its times are written in UTC', () => {
+    const lines = twoGroups.map((lines) => lines.map((line) => line.replace(/;TZID=.*:(\d+T\d+)$/, ':$1Z')))
+    const named = [['X-WR-TIMEZONE:Asia/Shanghai'], ...lines]
+
+    expect(calendarOf(...named).occurrences[0]?.wall_starts).toBe('2026-11-16T16:00:00')
+    expect(calendarOf(...lines).occurrences[0]?.wall_starts).toBe('2026-11-16T08:00:00')
+  })
+
   test('marks a shift that follows the one before too soon', () => {
     const early = shift('乙组', '早', '0800-1600', 'FREQ=DAILY;COUNT=1').join('\n').replaceAll('20261116T', '20261117T')
-    const table = shiftTable(calendarOf(...twoGroups, early.split('\n')), '2026-11-16', clock)
+    const table = shiftTable(calendarOf(...twoGroups, early.split('\n')), '2026-11-16')
 
     const cells = table?.rows.find(({ group }) => group === '乙组')?.cells
     expect(cells?.map(({ conflict }) => conflict).slice(0, 3)).toEqual([null, 'short_rest', null])
@@ -88,8 +119,8 @@ describe('a rota', () => {
     const yearly = shift('节日', '元旦', '0000-2300', 'FREQ=YEARLY')
     const names = ['一', '二', '三', '四', '五', '六', '七'].map((name) => shift('组', name, '0900-1000', 'FREQ=DAILY'))
 
-    expect(shiftTable(calendarOf(yearly), '2026-11-16', clock)).toBeNull()
-    expect(shiftTable(calendarOf(...names), '2026-11-16', clock)).toBeNull()
+    expect(shiftTable(calendarOf(yearly), '2026-11-16')).toBeNull()
+    expect(shiftTable(calendarOf(...names), '2026-11-16')).toBeNull()
   })
 
   test('begins on the Monday of the week', () => {
@@ -110,9 +141,18 @@ describe('the next dates', () => {
     const [first] = calendarOf(twoGroups[1] ?? []).occurrences
     const berlin = readerClock('Europe/Berlin', 'en', now)
 
-    expect(first && clock.hoursLabel(first)).toBe('22:00 – 06:00')
-    expect(first && berlin.hoursLabel(first)).toBe('15:00 – 23:00')
+    expect(first && wallHours(first)).toBe('22:00 – 06:00')
+    expect(first && clock.timeOf(first.time)).toBe('22:00')
+    expect(first && berlin.timeOf(first.time)).toBe('15:00')
     expect(berlin.zoneLabel).toBe('Central European Standard Time (UTC+1)')
     expect(clock.zoneLabel).toBe('中国标准时间 (UTC+8)')
   })
 })
+
+/** Whole days begin at the reader's midnight, which is nothing a rota shows. */
+function withoutMoments({ entries, occurrences }: ScheduleCalendar) {
+  return {
+    entries,
+    occurrences: occurrences.map((one) => ({ ...one, time: Date.parse(`${one.wall_starts.slice(0, 10)}Z`) })),
+  }
+}

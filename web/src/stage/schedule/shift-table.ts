@@ -1,5 +1,4 @@
 import type { Occurrence, ScheduleCalendar } from './calendar.ts'
-import type { ReaderClock } from './reader-clock.ts'
 
 const tones = ['light', 'middle', 'dark'] as const
 
@@ -29,16 +28,16 @@ const rest = 11 * hour
 
 /**
  * Groups and people by days, where a schedule is a rota: CATEGORIES name the group, then the shift; ATTENDEE names the
- * people. A schedule in which few days are taken, or in which everything is called differently, is no rota.
+ * people. A schedule in which few days are taken, or in which everything is called differently, is no rota. Days and
+ * times are those of the file: a rota says what hangs on the wall there, wherever it is read.
  */
 export function shiftTable(
   { entries, occurrences }: Pick<ScheduleCalendar, 'entries' | 'occurrences'>,
   firstDay: string,
-  clock: ReaderClock,
 ): ShiftTable | null {
   const days = Array.from({ length: 14 }, (_, index) => dayAfter(firstDay, index))
   const named = occurrences.filter(({ categories }) => categories.length > 0)
-  const shifts = shiftsOf(named, clock)
+  const shifts = shiftsOf(named)
   const people = [
     ...new Map(named.flatMap(placesOf).map((place) => [`${place.group}\n${place.person}`, place])).values(),
   ]
@@ -46,7 +45,7 @@ export function shiftTable(
 
   const rows = people.map(({ group, person }) => {
     const own = named.filter((one) => placesOf(one).some((place) => place.group === group && place.person === person))
-    const cells = days.map((day) => cellOf(day, own, shifts, clock))
+    const cells = days.map((day) => cellOf(day, own, shifts))
     return { group, person, cells, late: cells.filter(({ shift }) => shift === shifts.at(-1)).length }
   })
   const groups = entries.map(({ categories }) => categories[0])
@@ -74,11 +73,11 @@ function shiftName({ categories, title }: Occurrence) {
 }
 
 /** From the earliest to the latest: the later in the day, the darker. Standing by all day long is no work yet, and pale. */
-function shiftsOf(occurrences: Occurrence[], clock: ReaderClock): ScheduleShift[] {
+function shiftsOf(occurrences: Occurrence[]): ScheduleShift[] {
   const starts = new Map<string, string>()
   for (const one of occurrences) {
     const name = shiftName(one)
-    if (!starts.has(name)) starts.set(name, one.all_day ? '' : clock.timeOf(one.time))
+    if (!starts.has(name)) starts.set(name, one.wall_starts.slice(11))
   }
   const names = [...starts].sort(([, one], [, other]) => one.localeCompare(other)).map(([name]) => name)
   const timed = names.filter((name) => starts.get(name) !== '')
@@ -96,8 +95,8 @@ function letterOf(name: string, names: string[]) {
   return (shared ? first + second : first).toUpperCase()
 }
 
-function cellOf(day: string, own: Occurrence[], shifts: ScheduleShift[], clock: ReaderClock): ShiftCell {
-  const [occurrence = null, second] = own.filter(({ time }) => clock.dayOf(time) === day)
+function cellOf(day: string, own: Occurrence[], shifts: ScheduleShift[]): ShiftCell {
+  const [occurrence = null, second] = own.filter(({ wall_starts }) => wall_starts.startsWith(day))
   if (!occurrence) return { day, shift: null, occurrence, conflict: null }
   const before = own.findLast(({ time }) => time < occurrence.time)
   const pause = before && !before.all_day ? occurrence.time - Date.parse(before.ends) : rest

@@ -8,6 +8,7 @@ import { formatFigure } from '../format/figure.ts'
 import { DownloadIcon } from '../icon/home-icons.tsx'
 import { LanguageMark, type ShownAs } from '../mark/language-mark.tsx'
 import { Tag } from '../mark/tag.tsx'
+import { pressShortcut } from './press-shortcut.ts'
 import { Rating } from './rating.tsx'
 import styles from './resource-card.module.css'
 
@@ -29,9 +30,12 @@ interface ResourceCardProps {
   author?: string
   /** After the versions: whether it works on one's own. */
   mark?: ReactNode
-  /** The name of the type on the cover, where a list mixes types. */
+  /** The name of the type, where a list mixes types: its glyph alone says nothing to those who listen. */
   typeName?: string
-  /** At most two small buttons, shown while the card is pointed at or inside the focus. */
+  /**
+   * Over the lower edge of the cover while the card is pointed at or has the focus; below the text on touch screens. Keys of
+   * `aria-keyshortcuts` work anywhere in the card.
+   */
   actions?: ReactNode
   level?: 2 | 3
   lazy?: boolean
@@ -43,17 +47,13 @@ export function ResourceCard(props: ResourceCardProps) {
   const Heading = `h${level}` as const
 
   return (
-    <article className={styles.card} data-type={type}>
+    <article className={styles.card} data-type={type} onKeyDown={pressShortcut}>
       <div className={styles.cover}>
         <Cover type={type} id={id} image={image} lazy={lazy} />
-        {typeName && (
-          <span className={styles.type}>
-            <Glyph type={type} size={14} />
-            {typeName}
-          </span>
-        )}
       </div>
       <Heading className={styles.title}>
+        <Glyph type={type} size={16} />
+        {typeName && <span className="visually-hidden">{typeName}</span>}
         <Link to={to} lang={shown?.language}>
           {title}
         </Link>
@@ -61,8 +61,12 @@ export function ResourceCard(props: ResourceCardProps) {
       <p className={styles.summary} lang={shown?.language}>
         {summary}
       </p>
+      {actions && (
+        <div className={styles.overlay}>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      )}
       <Figures {...props} />
-      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   )
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import styles from './button.module.css'
 
 interface ButtonLook {
-  /** One primary button per view; `ink` stands where a choice is on. */
-  kind?: 'default' | 'primary' | 'text' | 'danger'
+  /** One primary button per view; `ink` stands where a choice is on; `link` reads as part of the text around it. */
+  kind?: 'default' | 'primary' | 'ink' | 'text' | 'link' | 'danger'
   size?: 'small' | 'medium' | 'large' | 'huge'
   /** An icon alone: the button needs an aria-label. */
   square?: boolean
@@ -33,6 +33,22 @@ export function ButtonLink({
   ...rest
 }: ButtonLook & Omit<ComponentProps<typeof Link>, 'className'>) {
   return <Link {...buttonAttributes({ kind, size, square, wide })} {...rest} />
+}
+
+interface ButtonLinesProps {
+  children: ReactNode
+  detail: ReactNode
+  className?: string | undefined
+}
+
+/** The two lines of a huge button: what happens, and below it what one gets. */
+export function ButtonLines({ children, detail, className = '' }: ButtonLinesProps) {
+  return (
+    <span className={`${styles.lines} ${className}`}>
+      <b>{children}</b>
+      <small>{detail}</small>
+    </span>
+  )
 }
 
 function buttonAttributes({

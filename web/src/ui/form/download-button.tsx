@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DownloadIcon } from '../icon/home-icons.tsx'
 import { CheckIcon } from '../icon/icons.tsx'
-import { Button } from './button.tsx'
+import { Button, ButtonLines } from './button.tsx'
 import styles from './download-button.module.css'
 
 interface DownloadButtonProps {
@@ -10,21 +10,28 @@ interface DownloadButtonProps {
   state?: 'ready' | 'busy' | 'done'
   /** Percent, while busy. */
   progress?: number
+  /** `default` beside another button that comes first; where there is little room it is its icon then. */
+  kind?: 'primary' | 'default'
   onClick: () => void
 }
 
 /** The one tall button of the product: what happens, and below it what one gets. */
-export function DownloadButton({ detail, state = 'ready', progress = 0, onClick }: DownloadButtonProps) {
+export function DownloadButton({
+  detail,
+  state = 'ready',
+  progress = 0,
+  kind = 'primary',
+  onClick,
+}: DownloadButtonProps) {
   const { t } = useTranslation('shared')
   const words = { ready: t('download.download'), busy: t('download.busy'), done: t('download.again') }
 
   return (
-    <Button kind="primary" size="huge" onClick={onClick} aria-busy={state === 'busy'}>
+    <Button kind={kind} size="huge" onClick={onClick} aria-busy={state === 'busy'}>
       {state === 'done' ? <CheckIcon size={22} /> : <DownloadIcon size={22} />}
-      <span className={styles.words}>
-        <b>{words[state]}</b>
-        <small>{state === 'busy' ? `${Math.round(progress)}%` : detail}</small>
-      </span>
+      <ButtonLines detail={state === 'busy' ? `${Math.round(progress)}%` : detail} className={styles.words}>
+        {words[state]}
+      </ButtonLines>
       {state === 'busy' && <progress className={styles.progress} value={progress} max={100} aria-label={words.busy} />}
     </Button>
   )

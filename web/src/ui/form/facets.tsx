@@ -26,13 +26,21 @@ interface FacetProps {
   choice?: 'many' | 'one'
   /** How many stand there before 'n more'. */
   shown?: number
+  /** How many entries the list has; given, the group is left out while none of its choices would shorten the list. */
+  total?: number | undefined
 }
 
 /** One group of choices. The form around it decides what a change does to the address. */
-export function Facet({ field, name, options, choice = 'many', shown = 7 }: FacetProps) {
+export function Facet({ field, name, options, choice = 'many', shown = 7, total }: FacetProps) {
   const { t } = useTranslation('shared')
   const [whole, setWhole] = useState(false)
+  // Once shown it stays: nothing moves away while somebody chooses.
+  const [isShown, setShown] = useState(false)
   const id = useId()
+  const isNeeded = canNarrow(options, total)
+  if (isNeeded && !isShown) setShown(true)
+  if (!isNeeded && !isShown) return null
+
   const Choice = choice === 'many' ? Checkbox : Radio
   const rest = options.length - shown
 
@@ -61,4 +69,10 @@ export function Facet({ field, name, options, choice = 'many', shown = 7 }: Face
       </div>
     </details>
   )
+}
+
+/** A choice of none or of all entries changes nothing; one that is chosen must stay in sight. */
+function canNarrow(options: FacetOption[], total: number | undefined): boolean {
+  if (!total) return true
+  return options.some(({ count, chosen }) => chosen || (count !== 0 && count !== total))
 }

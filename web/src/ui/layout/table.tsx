@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type KeyboardEventHandler, type ReactNode } from 'react'
 import styles from './table.module.css'
 
 export interface TableColumn<Row> {
@@ -8,6 +8,11 @@ export interface TableColumn<Row> {
   kind?: 'number' | 'actions' | 'choice'
   /** Where a narrow page may leave the column out. */
   minor?: boolean
+  /** Its name as text, for cells that stand below each other. */
+  label?: string
+  /** Stays in view while the rest scrolls sideways. */
+  pinned?: boolean
+  sorted?: 'ascending' | 'descending' | 'none'
   cell: (row: Row) => ReactNode
 }
 
@@ -22,10 +27,14 @@ interface TableProps<Row> {
   isSelected?: (row: Row) => boolean
   /** A message inside the row it belongs to. */
   messageOf?: (row: Row) => ReactNode
+  /** Hears the keys that are pressed within a row. */
+  onRowKey?: KeyboardEventHandler<HTMLTableRowElement>
+  /** The focus can be put on a row; Tab goes past it to what is inside. */
+  focusableRows?: boolean
 }
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, rowHeight = 'dense', isSelected, messageOf } = props
+  const { caption, columns, rows, keyOf, rowHeight = 'dense', isSelected, messageOf, onRowKey, focusableRows } = props
   const hasChoice = columns[0]?.kind === 'choice'
 
   return (
@@ -34,12 +43,12 @@ export function Table<Row>(props: TableProps<Row>) {
       <table className={styles.table} data-row-height={rowHeight}>
         <thead>
           <tr>
-            {columns.map(({ id, name, kind, minor }) =>
+            {columns.map(({ id, name, kind, minor, pinned, sorted }) =>
               // A column of buttons has no name: each button says what it does.
               name === '' ? (
                 <td key={id} data-kind={kind} data-minor={minor} />
               ) : (
-                <th key={id} scope="col" data-kind={kind} data-minor={minor}>
+                <th key={id} scope="col" data-kind={kind} data-minor={minor} data-pinned={pinned} aria-sort={sorted}>
                   {name}
                 </th>
               ),
@@ -51,9 +60,14 @@ export function Table<Row>(props: TableProps<Row>) {
             const message = messageOf?.(row)
             return (
               <Fragment key={keyOf(row)}>
-                <tr data-selected={isSelected?.(row) || undefined} data-has-message={Boolean(message) || undefined}>
-                  {columns.map(({ id, cell, kind, minor }) => (
-                    <td key={id} data-kind={kind} data-minor={minor}>
+                <tr
+                  data-selected={isSelected?.(row) || undefined}
+                  data-has-message={Boolean(message) || undefined}
+                  onKeyDown={onRowKey}
+                  tabIndex={focusableRows ? -1 : undefined}
+                >
+                  {columns.map(({ id, cell, kind, minor, label, pinned }) => (
+                    <td key={id} data-kind={kind} data-minor={minor} data-pinned={pinned} data-label={label}>
                       {cell(row)}
                     </td>
                   ))}

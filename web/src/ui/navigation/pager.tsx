@@ -10,9 +10,11 @@ interface PagerProps {
   addressOf: (page: number) => string
   /** The total or the page size, at the right. */
   note?: ReactNode
+  /** What follows the last page that has a number. */
+  beyond?: string | null
 }
 
-export function Pager({ page, lastPage, addressOf, note }: PagerProps) {
+export function Pager({ page, lastPage, addressOf, note, beyond = null }: PagerProps) {
   const { t } = useTranslation('shared')
 
   return (
@@ -37,7 +39,7 @@ export function Pager({ page, lastPage, addressOf, note }: PagerProps) {
           </span>
         ),
       )}
-      <Step to={page < lastPage ? addressOf(page + 1) : null} label={t('pager.next')}>
+      <Step to={page < lastPage ? addressOf(page + 1) : beyond} label={t('pager.next')}>
         <ChevronRightIcon size={18} />
       </Step>
       {note && <span className={styles.note}>{note}</span>}

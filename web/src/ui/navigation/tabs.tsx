@@ -27,12 +27,14 @@ interface TabListProps {
   tabs: Tab[]
   current: string
   onChange: (id: string) => void
+  /** The pointer is over a tab, or the keyboard on it. */
+  onApproach?: ((id: string) => void) | undefined
   /** The id of the panel the tabs change. */
   panel: string
 }
 
 /** Tabs within a page: arrows, Home and End move between them. */
-export function TabList({ label, tabs, current, onChange, panel }: TabListProps) {
+export function TabList({ label, tabs, current, onChange, onApproach, panel }: TabListProps) {
   const move = (event: KeyboardEvent) => {
     const place = tabs.findIndex((tab) => tab.id === current)
     const goal = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key]
@@ -55,6 +57,8 @@ export function TabList({ label, tabs, current, onChange, panel }: TabListProps)
           aria-controls={panel}
           tabIndex={id === current ? 0 : -1}
           onClick={() => onChange(id)}
+          onPointerEnter={onApproach && (() => onApproach(id))}
+          onFocus={onApproach && (() => onApproach(id))}
         >
           {name}
           {count !== undefined && <em>{count}</em>}

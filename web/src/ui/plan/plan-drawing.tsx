@@ -26,18 +26,18 @@ const columns = [
 export function Hall() {
   return (
     <>
-      <path className={styles.axis} d={axisLines} />
+      <path className="plan-axis" d={axisLines} />
       {axesAcross.map((x, place) => (
         <Bubble key={x} x={x} y={22} name={'ABCDE'.charAt(place)} />
       ))}
       {axesDown.map((y, place) => (
         <Bubble key={y} x={22} y={y} name={String(place + 1)} />
       ))}
-      <path className={styles.gallery} d="M236 186h260v220H236z" />
-      <path className={styles.tiles} d={tiles} />
-      <path className={styles.courtyard} d="M264 214h204v164H264z" />
-      <path className={styles.light} d="M264 214H468V378z" />
-      <path className={styles.edgeOfLight} d="M264 214L468 378" />
+      <path className="plan-gallery" d="M236 186h260v220H236z" />
+      <path className="plan-tiles" d={tiles} />
+      <path className="plan-courtyard" d="M264 214h204v164H264z" />
+      <path className="plan-light" d="M264 214H468V378z" />
+      <path className="plan-edge-of-light" d="M264 214L468 378" />
       <Tree x={426} y={256} radius={25} branches={12} />
       <Tree x={448} y={296} radius={14} branches={9} />
     </>
@@ -47,19 +47,19 @@ export function Hall() {
 /** What stands over the rooms: walls, doors, columns. Without its corner room the outer wall stays open there. */
 export function Walls({ withoutCornerRoom }: { withoutCornerRoom: boolean }) {
   return (
-    <g className={styles.structure}>
+    <g className="plan-structure">
       {withoutCornerRoom && <path className={styles.missing} d="M446 406h230v130H446z" />}
-      <path className={styles.innerWall} d={innerWalls} />
-      <path className={styles.outerWall} d={withoutCornerRoom ? 'M676 406V56H56V536H446' : 'M56 56H676V536H56z'} />
-      <path className={styles.doors} d={doorways} />
-      <path className={styles.columns} d={columns} />
+      <path className="plan-inner-wall" d={innerWalls} />
+      <path className="plan-outer-wall" d={withoutCornerRoom ? 'M676 406V56H56V536H446' : 'M56 56H676V536H56z'} />
+      <path className="plan-doors" d={doorways} />
+      <path className="plan-columns" d={columns} />
     </g>
   )
 }
 
 function Bubble({ x, y, name }: { x: number; y: number; name: string }) {
   return (
-    <g className={styles.bubble}>
+    <g className="plan-bubble">
       <circle cx={x} cy={y} r="11" />
       <text x={x} y={y + 4}>
         {name}
@@ -76,7 +76,7 @@ function Tree({ x, y, radius, branches }: { x: number; y: number; radius: number
     return `M${at(0.16)}L${at(0.86)}`
   })
   return (
-    <g className={styles.tree}>
+    <g className="plan-tree">
       <circle cx={x} cy={y} r={radius} />
       <path d={lines.join('')} />
     </g>

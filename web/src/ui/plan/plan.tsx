@@ -1,9 +1,14 @@
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { Link } from 'react-router'
 import { Glyph } from '../cover/glyph.tsx'
+import { serverDrawn } from '../layout/server-drawn.tsx'
 import { NewBadge } from '../mark/badge.tsx'
 import styles from './plan.module.css'
-import { Hall, Walls } from './plan-drawing.tsx'
+import './plan-drawing.css'
+
+const drawing = () => import('./plan-drawing.tsx')
+const Hall = serverDrawn('g', async () => ({ default: (await drawing()).Hall }))
+const Walls = serverDrawn('g', async () => ({ default: (await drawing()).Walls }))
 
 interface Room {
   type: ResourceType
@@ -35,11 +40,11 @@ const places: Record<ResourceType, readonly [number, number, number, number]> = 
 }
 const cornerRoom = 'document-style'
 /** The order of the rooms on the plan, which is also the order of the phone's grid. */
-const order = Object.keys(places) as ResourceType[]
+export const planOrder = Object.keys(places) as ResourceType[]
 
 /** Seven rooms around one court: a drawing on wide screens, a grid of doors on phones. */
 export function Plan({ label, rooms, court, withoutCornerRoom = false }: PlanProps) {
-  const shown = order
+  const shown = planOrder
     .map((type) => rooms.find((room) => room.type === type))
     .filter((room) => room !== undefined)
     .filter((room) => !(withoutCornerRoom && room.type === cornerRoom))
@@ -48,11 +53,11 @@ export function Plan({ label, rooms, court, withoutCornerRoom = false }: PlanPro
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
       <svg className={styles.plan} viewBox="0 0 700 556" role="group" aria-label={label}>
-        <Hall />
+        <Hall name="plan-hall" />
         {shown.map((room) => (
           <RoomOnPlan key={room.type} room={room} />
         ))}
-        <Walls withoutCornerRoom={withoutCornerRoom} />
+        <Walls name={withoutCornerRoom ? 'plan-walls-open' : 'plan-walls'} withoutCornerRoom={withoutCornerRoom} />
         <text className={styles.courtName} x="284" y="336">
           {court.name}
         </text>

@@ -93,7 +93,7 @@ export const documentTemplatePackages: Record<string, DemoPackage> = {
     description: text(
       '货物类采购的常用合同：标的写成明细表，金额大写自动生成，质保金单列一条。\n\n与合同审批流程配合使用，审批通过后取号并生成 PDF。',
       '貨物類採購的常用合約：標的寫成明細表，大寫金額自動產生，保固金單獨一條。\n\n與合約簽核流程搭配使用，簽核通過後取號並產生 PDF。',
-      'The usual contract for buying goods: items in a table, the total written out by itself, retention money in an article of its own.\n\nUse it with the contract approval flow: once approved it takes a number and becomes a PDF.',
+      'The usual contract for buying goods: items in a table, the total in words filled in automatically, retention money in an article of its own.\n\nUse it with the contract approval flow: once approved it takes a number and becomes a PDF.',
     ),
     versions: [
       { version: '1.0.0', days_ago: 160, changes: firstEdition, files: () => purchaseContract({ retention: false }) },

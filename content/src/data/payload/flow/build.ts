@@ -1,12 +1,12 @@
 import type { Texts } from '../../../kinds.ts'
-import type { FormPlan } from '../form/build.ts'
-import type { DemoField } from '../form/fields.ts'
+import { fieldAt } from '../form/build.ts'
+import { documentPath } from './document.ts'
 import { drawing } from './drawing.ts'
 import { type FlowNode, type FlowPlan, type FlowPlanStep, type FlowWay, wayId } from './plan.ts'
 import { roles } from './roles.ts'
 
 /** BPMN 2.0 with lanes, positions and what Atrium adds: who, how long, who passes it, which fields are open. */
-export function buildFlow(plan: FlowPlan): string {
+export function buildFlow(plan: FlowPlan, has_document = false): string {
   const { id, name, lanes, nodes, ways } = plan
   return `<?xml version="1.0" encoding="UTF-8"?>
 <bpmn:definitions xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:di="http://www.omg.org/spec/DD/20100524/DI" xmlns:atrium="https://atrium.example/bpmn" id="definitions_${id}" targetNamespace="https://atrium.example/flows" exporter="Atrium" exporterVersion="10.1">
@@ -14,7 +14,7 @@ export function buildFlow(plan: FlowPlan): string {
     <bpmn:participant id="pool"${named(name)} processRef="${id}">${extended(translations(name), 6)}
     </bpmn:participant>
   </bpmn:collaboration>
-  <bpmn:process id="${id}"${named(name)} isExecutable="true">${extended(['<atrium:binding form="form.json"/>', ...translations(name)], 4)}
+  <bpmn:process id="${id}"${named(name)} isExecutable="true">${extended([binding(has_document), ...translations(name)], 4)}
     <bpmn:laneSet id="lanes">
 ${lanes.map((lane) => laneOf(lane, nodes)).join('\n')}
     </bpmn:laneSet>
@@ -24,6 +24,14 @@ ${ways.map((way) => wayOf(way)).join('\n')}
 ${drawing(plan)}
 </bpmn:definitions>
 `
+}
+
+function binding(has_document: boolean): string {
+  if (!has_document) return '<atrium:binding form="form.json"/>'
+  const others = (['zh-TW', 'en'] as const).map(
+    (language) => `<atrium:document language="${language}" path="${documentPath(language)}"/>`,
+  )
+  return `<atrium:binding form="form.json" document="${documentPath('zh-CN')}">${others.join('')}</atrium:binding>`
 }
 
 function laneOf({ id, name }: FlowPlan['lanes'][number], nodes: readonly FlowNode[]): string {
@@ -76,7 +84,7 @@ function stepOf({ form }: FlowPlan, { role, deadline, remind, passes, actions, r
   const translated = role ? translations(roles[role], 'role') : []
   const fields = Object.entries(rights).flatMap(([right, paths]) =>
     paths.map((path) => {
-      const title = fieldTitle(form, path)
+      const { title } = fieldAt(form, path)
       const opening = `<atrium:field path="${path}" title="${escaped(title['zh-CN'])}" right="${right}">`
       return `${opening}${translations(title).join('')}</atrium:field>`
     }),
@@ -113,16 +121,4 @@ function named(name: Texts | undefined): string {
 
 function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
-/** The title of `amount` or `items[].amount`, so that a flow never opens a field its form does not have. */
-function fieldTitle({ title, fields, rules = [] }: FormPlan, path: string): Texts {
-  let inner: DemoField[] = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
-  let found: DemoField | undefined
-  for (const step of path.split('.')) {
-    found = inner.find(({ name }) => name === step.replace('[]', ''))
-    inner = found?.fields ?? []
-  }
-  if (!found) throw new Error(`no field ${path} in ${title['zh-CN']}`)
-  return found.title
 }

@@ -94,6 +94,7 @@ describe('flows of the demo', () => {
     }
     for (const gateway of flow.nodes.filter(({ $type }) => $type === 'bpmn:ExclusiveGateway')) {
       const leaving = flow.ways.filter(({ sourceRef }) => sourceRef?.id === gateway.id)
+      if (leaving.length === 1) continue
       expect(leaving.filter(({ conditionExpression }) => !conditionExpression).map(({ id }) => id)).toEqual([
         gateway.default?.id,
       ])

@@ -15,13 +15,13 @@ const words = {
   assigned: text(
     '以下角色在导入后逐一指定到人、岗位或部门；没有指定完，流程不能发布。申请人与各级领导取自组织架构，不必指定。',
     '以下角色在匯入後逐一指定人員、職位或部門；尚未指定完，流程無法發布。申請人與各級主管取自組織架構，不必指定。',
-    'After import, give each of these roles a person, a post or a department; until then the flow cannot go live. Applicants and their superiors are known from your organisation.',
+    'After import, give each of these roles a person, a post or a department; until then the flow cannot go live. Applicants and their managers are known from your organisation.',
   ),
   steps: text('环节与时限', '關卡與時限', 'Steps and deadlines'),
   heading: text(
     '| 环节 | 角色 | 时限 | 通过条件 |',
     '| 關卡 | 角色 | 時限 | 通過條件 |',
-    '| Step | Role | Deadline | Passes when |',
+    '| Step | Role | Deadline | Approval rule |',
   ),
   trial: text('试跑并发布', '試跑並發布', 'Try it, then go live'),
   tried: text(

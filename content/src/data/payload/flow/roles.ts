@@ -32,6 +32,22 @@ export const roles = {
   mentor: text('带教人', '輔導員', 'Mentor'),
   guard: text('门禁管理员', '門禁管理員', 'Access control'),
   trainer: text('培训专员', '訓練專員', 'Trainer'),
+  lead_unit: text('主办单位', '主辦單位', 'Lead unit'),
+  assisting_units: text('协办单位', '協辦單位', 'Assisting units'),
+  asset_keeper: text('资产管理员', '財產管理員', 'Asset keeper'),
+  stand_in: text('替班人', '代班人', 'Stand-in'),
+  rota_clerk: text('排班员', '排班人員', 'Rota clerk'),
+  head_nurse: text('护士长', '護理長', 'Head nurse'),
+  nursing_office: text('护理部', '護理部', 'Nursing office'),
+  nurse_out: text('交班护士', '交班護理師', 'Nurse handing over'),
+  nurse_in: text('接班护士', '接班護理師', 'Nurse taking over'),
+  secrecy_officer: text('保密专员', '保密承辦人', 'Secrecy officer'),
+  disclosure_officer: text('政务公开专员', '資訊公開承辦人', 'Disclosure officer'),
+  dispatcher: text('车辆调度员', '車輛調度員', 'Dispatcher'),
+  driver: text('司机', '駕駛', 'Driver'),
+  duty_officer: text('值班员', '值班人員', 'Duty officer'),
+  duty_leader: text('带班领导', '帶班主管', 'Duty manager'),
+  duty_relief: text('接班人', '接班人', 'Relief'),
 } satisfies Record<string, Texts>
 
 export type FlowRole = keyof typeof roles

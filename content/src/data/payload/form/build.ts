@@ -4,6 +4,7 @@ import { text } from '../../text.ts'
 import type { DemoField, FieldRule } from './fields.ts'
 
 type FormJson = Record<string, unknown>
+type TranslatedLanguage = 'zh-TW' | 'en'
 
 /** A form as its author thinks of it: fields in order, what follows from what, and one filled example. */
 export interface FormPlan {
@@ -12,14 +13,18 @@ export interface FormPlan {
   rules?: FieldRule[]
   /** What is computed may be left out: it is filled in. */
   sample: FormJson
+  /** The texts of the sample in the other languages; what is not named, such as numbers and choices, stays as it is. */
+  samples?: Record<TranslatedLanguage, FormJson>
 }
 
 export interface FormPayload {
   schema: FormJson
   uiSchema: FormJson
   sample: FormJson
+  /** The same sample, complete, in the other languages. */
+  samples?: Record<TranslatedLanguage, FormJson>
   /** By language, then by JSON pointer into the schema: what stands there in simplified Chinese. */
-  texts: Record<'zh-TW' | 'en', Record<string, string>>
+  texts: Record<TranslatedLanguage, Record<string, string>>
 }
 
 export function formFiles(plan: FormPlan): DemoPayloadFile[] {
@@ -31,7 +36,7 @@ export function formFiles(plan: FormPlan): DemoPayloadFile[] {
   return [{ path: 'form.json', content: `${JSON.stringify(buildForm(plan), null, 2)}\n`, about }]
 }
 
-export function buildForm({ title, fields, rules = [], sample }: FormPlan): FormPayload {
+export function buildForm({ title, fields, rules = [], sample, samples }: FormPlan): FormPayload {
   const texts: FormPayload['texts'] = { 'zh-TW': {}, en: {} }
   const writeText = (texts_: Texts, pointer: string) => {
     texts['zh-TW'][pointer] = texts_['zh-TW']
@@ -46,7 +51,38 @@ export function buildForm({ title, fields, rules = [], sample }: FormPlan): Form
     ...objectOf(fields, rules, '', writeText),
   }
   const every = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
-  return { schema, uiSchema: uiOf(every), sample: withComputed(schema, sample), texts }
+  const inLanguage = (words: FormJson) => withComputed(schema, translatedSample(sample, words))
+  return {
+    schema,
+    uiSchema: uiOf(every),
+    sample: withComputed(schema, sample),
+    ...(samples && { samples: { 'zh-TW': inLanguage(samples['zh-TW']), en: inLanguage(samples.en) } }),
+    texts,
+  }
+}
+
+/** Rows of tables are matched by their place. */
+function translatedSample(sample: FormJson, words: FormJson): FormJson {
+  const replaced = Object.entries(words).map(([name, value]) => {
+    const before = sample[name]
+    if (before === undefined) throw new Error(`the sample has no ${name} to translate`)
+    if (!Array.isArray(before) || !Array.isArray(value)) return [name, value]
+    if (before.length !== value.length) throw new Error(`the sample has ${before.length} rows of ${name}`)
+    return [name, before.map((row: FormJson, place) => translatedSample(row, value[place]))]
+  })
+  return { ...sample, ...Object.fromEntries(replaced) }
+}
+
+/** The field at `amount` or `items[].amount`: nothing may name a field the form does not have. */
+export function fieldAt({ title, fields, rules = [] }: FormPlan, path: string): DemoField {
+  let inner: DemoField[] = [...fields, ...rules.flatMap((rule) => rule.fields ?? [])]
+  let found: DemoField | undefined
+  for (const step of path.split('.')) {
+    found = inner.find(({ name }) => name === step.replace('[]', ''))
+    inner = found?.fields ?? []
+  }
+  if (!found) throw new Error(`no field ${path} in ${title['zh-CN']}`)
+  return found
 }
 
 type TextWriter = (texts: Texts, pointer: string) => string

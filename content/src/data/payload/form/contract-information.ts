@@ -131,6 +131,31 @@ export const contractInformation: FormPlan = {
   title,
   fields: [...who, ...parties, ...time, ...price, ...terms, confidential, attachment, remark],
   sample: { ...filled, confidential: false },
+  samples: {
+    'zh-TW': {
+      contract_title: '包裝紙箱年度採購合約',
+      applicant: '臨溪',
+      department: '採購部',
+      our_party: '禾岸農業有限公司',
+      counterparty: '青嶼包裝有限公司',
+      payment_terms: '每批驗收合格並收到發票後 30 日內付款；最後一批付款時保留保固金，滿一年後結清。',
+      account_name: '青嶼包裝有限公司',
+      penalty: '逾期交貨者，每逾一日按該批貨款千分之三支付違約金，累計以該批貨款百分之十為上限。',
+    },
+    en: {
+      contract_title: 'Cartons, yearly supply contract',
+      applicant: 'Linxi',
+      department: 'Purchasing',
+      our_party: 'Hean Farms Ltd',
+      our_signatory: 'Shiquan',
+      counterparty: 'Qingyu Packaging Ltd',
+      counterparty_contact: 'Wangshu',
+      payment_terms:
+        'Each lot is paid within 30 days of acceptance and invoice. The retention is kept from the last payment and settled after one year.',
+      account_name: 'Qingyu Packaging Ltd',
+      penalty: 'Late delivery costs 0.3% of the value of the lot for each day, up to 10% of that value.',
+    },
+  },
 }
 
 function withoutRetention({ deposit_rate, ...sample }: typeof filled) {

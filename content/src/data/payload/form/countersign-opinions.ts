@@ -70,4 +70,57 @@ export const countersignOpinions: FormPlan = {
     })),
     review_on: '2028-11-01',
   },
+  samples: {
+    'zh-TW': {
+      document: '差旅管理辦法（徵詢意見稿）',
+      drafting_department: '綜合辦公室',
+      opinions: [
+        {
+          clause: '第五條',
+          department: '財務部',
+          opinion: '住宿標準依城市分三級，建議以附表列明。',
+          answer: '已修改。',
+        },
+        {
+          clause: '第九條',
+          department: '法務部',
+          opinion: '「酌情處理」語意不明，建議改為「經分管主管核准」。',
+          answer: '已修改。',
+        },
+        {
+          clause: '第十二條',
+          department: '生產部',
+          opinion: '基地同仁短途出差不足四小時者，也應發放餐費補助。',
+          answer: '短途餐費補助已在《外勤管理辦法》中規定，不重複發放。',
+        },
+      ],
+      summary: '共徵詢九個部門意見，六個部門無意見，三個部門提出意見三筆，採納兩筆。',
+    },
+    en: {
+      document: 'Travel policy (draft for comment)',
+      drafting_department: 'General office',
+      drafter: 'Zhixing',
+      opinions: [
+        {
+          clause: 'Section 5',
+          department: 'Finance',
+          opinion: 'List the three hotel limits by city in an annex.',
+          answer: 'Changed.',
+        },
+        {
+          clause: 'Section 9',
+          department: 'Legal',
+          opinion: '“As appropriate” is unclear; say “with the approval of the director in charge”.',
+          answer: 'Changed.',
+        },
+        {
+          clause: 'Section 12',
+          department: 'Production',
+          opinion: 'Pay the meal allowance for short trips of less than four hours, too.',
+          answer: 'The field work policy already covers this; it is not paid twice.',
+        },
+      ],
+      summary: 'Nine departments were asked. Six had no comments; three made three, of which two were taken.',
+    },
+  },
 }

@@ -30,7 +30,7 @@ const columns = [
 const amount = money('amount*', text('金额', '金額', 'Amount'))
 const items = text('费用明细', '費用明細', 'Items')
 const sums = [
-  whole('invoice_count', text('票据合计（张）', '單據合計（張）', 'Receipts in all'), {
+  whole('invoice_count', text('票据合计（张）', '單據合計（張）', 'Number of receipts'), {
     computed: 'sum(items[].invoices)',
   }),
   money('total', text('报销合计', '報支合計', 'Total'), { computed: 'sum(items[].amount)' }),
@@ -100,5 +100,54 @@ export const expenseClaim: FormPlan = {
     items: lines.map((one) => ({ ...one, tax: one.kind === 'transport' ? 91.32 : one.kind === 'lodging' ? 46.19 : 0 })),
     advance: 1000,
     over_limit: false,
+  },
+  samples: {
+    'zh-TW': {
+      applicant: '臨溪',
+      department: '採購部',
+      project: '秋季供應商訪視',
+      purpose: '訪視兩家包裝供應商，現場看樣並確認交期。',
+      items: [{ note: '高鐵來回標準廂' }, { note: '兩晚，標準內' }, { note: '出差膳雜費' }],
+      payee: '臨溪',
+    },
+    en: {
+      applicant: 'Linxi',
+      department: 'Purchasing',
+      project: 'Autumn supplier visits',
+      purpose: 'Visited two packaging suppliers to see samples and agree on delivery dates.',
+      items: [
+        { note: 'Train, second class, return' },
+        { note: 'Two nights, within the limits' },
+        { note: 'Meals on the trip' },
+      ],
+      payee: 'Linxi',
+    },
+  },
+}
+
+/** The same form with a larger claim, which takes a flow past the director. */
+export const expenseClaimOfTrip: FormPlan = {
+  ...expenseClaim,
+  sample: {
+    ...expenseClaim.sample,
+    items: [
+      { spent_on: '2026-11-03', kind: 'transport', note: '高铁往返二等座', invoices: 4, amount: 2212, tax: 182.64 },
+      { spent_on: '2026-11-03', kind: 'lodging', note: '两晚，标准内', invoices: 2, amount: 1632, tax: 92.38 },
+      { spent_on: '2026-11-04', kind: 'other', note: '样品与检测', invoices: 1, amount: 2436, tax: 0 },
+    ],
+  },
+  samples: {
+    'zh-TW': {
+      ...expenseClaim.samples?.['zh-TW'],
+      items: [{ note: '高鐵來回標準廂' }, { note: '兩晚，標準內' }, { note: '樣品與檢測' }],
+    },
+    en: {
+      ...expenseClaim.samples?.en,
+      items: [
+        { note: 'Train, second class, return' },
+        { note: 'Two nights, within the limits' },
+        { note: 'Samples and tests' },
+      ],
+    },
   },
 }

@@ -99,3 +99,14 @@ function titlesIn(node: SchemaNode, pointer: string): string[] {
   )
   return [...own, ...(node.items ? titlesIn(node.items, `${pointer}/items`) : []), ...[inner, choices, rules].flat(2)]
 }
+
+test('sample data of a form is written in the language of its reader', () => {
+  const newest = new Map(payloads.map(({ name, form }) => [name.split(' ')[0], form]))
+
+  for (const [slug, { schema, samples }] of newest) {
+    const fields = (schema as SchemaNode).properties ?? {}
+    const typed = Object.entries(samples?.en ?? {}).filter(([name]) => !fields[name]?.['x-computed'])
+    expect(typed.length, slug).toBeGreaterThan(0)
+    expect(JSON.stringify(typed), slug).not.toMatch(/\p{Script=Han}/u)
+  }
+})

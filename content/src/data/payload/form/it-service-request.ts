@@ -22,7 +22,7 @@ const access = [
   choice('system*', text('系统', '系統', 'System'), systems),
   line('access*', text('需要的权限', '所需權限', 'Access wanted')),
   date('until', text('有效期至', '有效期限', 'Until')),
-  yesNo('superior_knows*', text('上级已知悉', '主管已知悉', 'Superior knows')),
+  yesNo('superior_knows*', text('上级已知悉', '主管已知悉', 'Manager informed')),
 ]
 const equipment = [
   choice('device*', text('设备', '設備', 'Device'), {
@@ -84,5 +84,20 @@ export const itServiceRequest: FormPlan = {
     impact: 'team',
     symptom: '任务显示已发送，打印机无反应；重启后仍然如此。',
     remote: true,
+  },
+  samples: {
+    'zh-TW': {
+      department: '生產部',
+      place: '二號廠房辦公室',
+      reason: '標籤印表機無法列印，影響下午出貨。',
+      symptom: '工作顯示已傳送，印表機沒有反應；重新開機後仍然如此。',
+    },
+    en: {
+      applicant: 'Qinghe',
+      department: 'Production',
+      place: 'Office, workshop 2',
+      reason: 'The label printer does not print; this afternoon’s shipments are waiting for labels.',
+      symptom: 'Jobs show as sent, but the printer does nothing. Restarting it did not help.',
+    },
   },
 }

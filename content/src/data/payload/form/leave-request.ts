@@ -22,28 +22,28 @@ const duration = number('duration', text('时长（天）', '時數（天）', '
   hint: text(
     '自动计算，精确到半天，已扣除周末。',
     '自動計算，精確到半天，已扣除週末。',
-    'Worked out to half a day; weekends are left out.',
+    'Calculated to half a day, excluding weekends.',
   ),
 })
 const reason = area('reason*', text('事由', '事由', 'Reason'))
-const handoverTo = line('handover_to*', text('工作交接人', '職務代理人', 'Who stands in'))
+const handoverTo = line('handover_to*', text('工作交接人', '職務代理人', 'Cover'))
 const reachable = yesNo('reachable', text('休假期间可以联系', '休假期間可以聯絡', 'Can be reached while away'))
-const contact = line('contact', text('联系方式', '聯絡方式', 'How to reach'))
+const contact = line('contact', text('联系方式', '聯絡方式', 'Contact'))
 
 const balance = [
-  number('annual_total', text('年假总数（天）', '特休總天數', 'Annual leave in all')),
-  number('annual_used', text('已休年假（天）', '已休特休天數', 'Annual leave taken')),
-  number('annual_left', text('年假余额（天）', '特休餘額（天）', 'Annual leave left'), {
+  number('annual_total', text('年假总数（天）', '特休總天數', 'Annual leave entitlement')),
+  number('annual_used', text('已休年假（天）', '已休特休天數', 'Annual leave used')),
+  number('annual_left', text('年假余额（天）', '特休餘額（天）', 'Annual leave remaining'), {
     computed: 'annual_total - annual_used',
     balanceOf: 'annual_total',
   }),
-  number('annual_after', text('本次休完剩余（天）', '本次休完剩餘（天）', 'Left after this leave'), {
+  number('annual_after', text('本次休完剩余（天）', '本次休完剩餘（天）', 'Remaining after this leave'), {
     computed: 'annual_left - duration',
-    hint: text('只对年假有意义。', '僅對特休有意義。', 'Matters for annual leave only.'),
+    hint: text('只对年假有意义。', '僅對特休有意義。', 'Applies to annual leave only.'),
     rules: { minimum: -366 },
   }),
 ]
-const handoverNotes = area('handover_notes', text('交接事项', '交接事項', 'What to hand over'))
+const handoverNotes = area('handover_notes', text('交接事项', '交接事項', 'Handover notes'))
 
 const filled = {
   applicant: '青禾',
@@ -125,5 +125,21 @@ export const leaveRequest: FormPlan = {
   sample: {
     ...leaveRequest2.sample,
     handover_notes: '周五上线由半夏值守；报表脚本每日 8 点自动运行，无需处理。',
+  },
+  samples: {
+    'zh-TW': {
+      department: '資訊中心',
+      reason: '返鄉參加家庭聚會。手機保持暢通，緊急事項請先聯絡半夏。',
+      contact: '站內訊息，當天回覆',
+      handover_notes: '週五上線由半夏值守；報表程式每日 8 點自動執行，不必處理。',
+    },
+    en: {
+      applicant: 'Qinghe',
+      department: 'IT centre',
+      reason: 'Family gathering at home. My phone stays on; please ask Banxia first if it is urgent.',
+      handover_to: 'Banxia',
+      contact: 'Portal message, answered the same day',
+      handover_notes: 'Banxia looks after Friday’s release. The report script runs automatically at 8 every morning.',
+    },
   },
 }

@@ -65,4 +65,18 @@ export const meetingRoomBooking: FormPlan = {
     outside_guests: false,
     changed: false,
   },
+  samples: {
+    'zh-TW': {
+      department: '綜合辦公室',
+      subject: '第四季營運例會',
+      attendees: '各部門主管、各基地場長（視訊）',
+    },
+    en: {
+      applicant: 'Zhixing',
+      department: 'General office',
+      subject: 'Fourth-quarter operations review',
+      host: 'Shiquan',
+      attendees: 'Heads of departments; site managers by video',
+    },
+  },
 }

@@ -75,6 +75,31 @@ export const milestoneLedger: FormPlan = {
     ],
     this_payment: 144_000,
   },
+  samples: {
+    'zh-TW': {
+      contract_title: '冷凍庫保溫工程合約',
+      counterparty: '霜降冷鏈工程有限公司',
+      milestones: [
+        { milestone: '預付款 30%' },
+        { milestone: '主體完工' },
+        { milestone: '進度款 50%' },
+        { milestone: '驗收款 15%' },
+        { milestone: '保固期滿 5%' },
+      ],
+    },
+    en: {
+      contract_title: 'Cold store insulation contract',
+      counterparty: 'Shuangjiang Cold Chain Ltd',
+      keeper: 'Nanzhi',
+      milestones: [
+        { milestone: 'Advance payment, 30%' },
+        { milestone: 'Main work finished' },
+        { milestone: 'Progress payment, 50%' },
+        { milestone: 'Payment on acceptance, 15%' },
+        { milestone: 'End of warranty, 5%' },
+      ],
+    },
+  },
 }
 
 /** Before anybody was reminded. */

@@ -9,7 +9,7 @@ export const onboardingSheet: FormPlan = {
     line('newcomer*', text('新员工姓名', '新進同仁姓名', 'Newcomer')),
     line('position*', text('岗位', '職務', 'Position')),
     line('department*', text('入职部门', '到職部門', 'Department')),
-    line('superior*', text('直属上级', '直屬主管', 'Superior')),
+    line('superior*', text('直属上级', '直屬主管', 'Manager')),
     line('mentor', text('带教人', '輔導員', 'Mentor')),
     date('joins_on*', text('入职日期', '到職日', 'First day')),
     whole('probation_months', text('试用期（月）', '試用期（月）', 'Probation, months'), { rules: { maximum: 6 } }),
@@ -65,5 +65,27 @@ export const onboardingSheet: FormPlan = {
       { paper: '体检报告', received: true, received_on: '2026-11-24' },
       { paper: '离职证明', received: false },
     ],
+  },
+  samples: {
+    'zh-TW': {
+      newcomer: '聽雨',
+      position: '品質工程師',
+      department: '品保部',
+      desk: '東棟 4F-27',
+      papers: [{ paper: '學歷證明影本' }, { paper: '體檢報告' }, { paper: '離職證明' }],
+    },
+    en: {
+      newcomer: 'Tingyu',
+      position: 'Quality engineer',
+      department: 'Quality',
+      superior: 'Shiquan',
+      mentor: 'Nanzhi',
+      desk: 'East building, 4F-27',
+      papers: [
+        { paper: 'Copy of degree' },
+        { paper: 'Medical report' },
+        { paper: 'Proof of leaving the last employer' },
+      ],
+    },
   },
 }

@@ -3,7 +3,8 @@ import type { FormPlan } from './build.ts'
 import { attachment, remark } from './common.ts'
 import { choice, date, line, table, whole } from './fields.ts'
 
-export const outgoingRegister: FormPlan = {
+/** As the first version of the flow has it: with a sample in simplified Chinese only. */
+export const outgoingRegister1: FormPlan = {
   title: text('发文登记簿', '發文登記簿', 'Outgoing document register'),
   fields: [
     line('prefix*', text('发文机关代字', '發文字號', 'Prefix'), { rules: { maxLength: 10 } }),
@@ -45,7 +46,7 @@ export const outgoingRegister: FormPlan = {
       }),
       whole('copies*', text('份数', '份數', 'Copies'), { rules: { minimum: 1 } }),
     ]),
-    whole('copies_in_all', text('总份数', '總份數', 'Copies in all'), { computed: 'sum(recipients[].copies)' }),
+    whole('copies_in_all', text('总份数', '總份數', 'Total copies'), { computed: 'sum(recipients[].copies)' }),
     line('archive_number', text('归档号', '檔號', 'File number')),
     attachment,
     remark,
@@ -68,5 +69,29 @@ export const outgoingRegister: FormPlan = {
       { recipient: '各生产基地', copy: 'main', copies: 5 },
       { recipient: '监事会', copy: 'copy', copies: 1 },
     ],
+  },
+}
+
+export const outgoingRegister: FormPlan = {
+  ...outgoingRegister1,
+  samples: {
+    'zh-TW': {
+      prefix: '禾秘',
+      subject: '檢送「差旅管理辦法」，請查照',
+      drafting_department: '秘書室',
+      recipients: [{ recipient: '各部門' }, { recipient: '各生產基地' }, { recipient: '監察人' }],
+    },
+    en: {
+      prefix: 'HO',
+      subject: 'Notice on the new travel policy',
+      drafter: 'Zhixing',
+      drafting_department: 'Office',
+      signer: 'Shiquan',
+      recipients: [
+        { recipient: 'All departments' },
+        { recipient: 'All production sites' },
+        { recipient: 'Supervisory board' },
+      ],
+    },
   },
 }

@@ -27,7 +27,7 @@ export const overtimeRequest: FormPlan = {
       ),
     }),
     number('month_hours', text('本月已加班（小时）', '本月已加班時數', 'This month so far, hours')),
-    number('month_total', text('本月累计（小时）', '本月累計時數', 'This month in all, hours'), {
+    number('month_total', text('本月累计（小时）', '本月累計時數', 'Total this month, hours'), {
       computed: 'month_hours + hours',
     }),
     choice('compensation*', text('补偿方式', '補償方式', 'Made good by'), {
@@ -58,5 +58,18 @@ export const overtimeRequest: FormPlan = {
     place: '总部机房',
     meal: true,
     work: '数据库升级与回退演练，业务停机窗口只在周六白天。',
+  },
+  samples: {
+    'zh-TW': {
+      department: '資訊中心',
+      place: '總部機房',
+      work: '資料庫升級與復原演練，系統停機時段只在週六白天。',
+    },
+    en: {
+      applicant: 'Banxia',
+      department: 'IT centre',
+      place: 'Server room, head office',
+      work: 'Database upgrade and a rehearsal of going back; the systems may stand still on Saturday during the day only.',
+    },
   },
 }

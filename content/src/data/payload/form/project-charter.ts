@@ -28,7 +28,7 @@ export const projectCharter: FormPlan = {
       line('item*', text('科目', '科目', 'Item')),
       money('amount*', text('金额', '金額', 'Amount')),
     ]),
-    money('budget_total', text('预算合计', '預算合計', 'Budget in all'), { computed: 'sum(budget[].amount)' }),
+    money('budget_total', text('预算合计', '預算合計', 'Total budget'), { computed: 'sum(budget[].amount)' }),
     area('risks', text('主要风险与对策', '主要風險與對策', 'Risks and answers')),
     table('scores', text('立项评分', '立案評分', 'Scores'), [
       line('aspect*', text('评分项', '評分項目', 'Aspect')),
@@ -64,5 +64,40 @@ export const projectCharter: FormPlan = {
       { aspect: '投入产出', score: 8, comment: '回收期约 2.6 年' },
       { aspect: '实施可行', score: 8 },
     ],
+  },
+  samples: {
+    'zh-TW': {
+      project: '河西基地烘乾房節能改造',
+      department: '工務部',
+      goal: '單位能耗降低 20%，烘乾週期由 26 小時縮短到 22 小時以內。',
+      scope: '含熱泵機組、風道與控制系統；不含廠房土建。',
+      milestones: [
+        { milestone: '方案評審', result: '評審通過的技術方案' },
+        { milestone: '設備到貨', result: '到貨驗收單' },
+        { milestone: '聯調驗收', result: '能耗測試報告' },
+      ],
+      budget: [{ item: '設備' }, { item: '安裝調校' }, { item: '預備費' }],
+      risks: '春節前物流吃緊，設備訂單須在 12 月 10 日前下達。',
+      scores: [{ aspect: '策略契合' }, { aspect: '投入產出', comment: '回收期約 2.6 年' }, { aspect: '執行可行' }],
+    },
+    en: {
+      project: 'Energy-saving rebuild of the Hexi drying house',
+      lead: 'Nanzhi',
+      department: 'Construction',
+      goal: '20% less energy per unit; drying time down from 26 hours to 22 or less.',
+      scope: 'Heat pumps, air ducts and controls. Building work is not included.',
+      milestones: [
+        { milestone: 'Design review', result: 'Approved technical design' },
+        { milestone: 'Equipment delivered', result: 'Goods-receipt note' },
+        { milestone: 'Commissioning', result: 'Energy test report' },
+      ],
+      budget: [{ item: 'Equipment' }, { item: 'Installation' }, { item: 'Contingency' }],
+      risks: 'Transport is tight before Spring Festival; order the equipment by 10 December.',
+      scores: [
+        { aspect: 'Fits the strategy' },
+        { aspect: 'Return on investment', comment: 'Pays for itself in about 2.6 years' },
+        { aspect: 'Feasibility' },
+      ],
+    },
   },
 }

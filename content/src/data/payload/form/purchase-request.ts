@@ -94,4 +94,36 @@ export const purchaseRequest: FormPlan = {
       { supplier: '北川设备', offer: 59_900, days: 15, terms: '预付 50%' },
     ],
   },
+  samples: {
+    'zh-TW': {
+      department: '生產部',
+      reason: '二號線封箱機已使用八年，上月故障停機累計 19 小時，維修費已超過殘值。',
+      items: [
+        { item: '自動封箱機', unit: '台', use: '二號線汰換' },
+        { item: '封箱膠帶', unit: '捲', use: '隨機耗材' },
+      ],
+      suggested_supplier: '由採購部比價決定',
+      quotes: [
+        { supplier: '海嵐機械', terms: '預付 30%' },
+        { supplier: '松間自動化', terms: '貨到付款' },
+        { supplier: '北川設備', terms: '預付 50%' },
+      ],
+    },
+    en: {
+      applicant: 'Shiquan',
+      department: 'Production',
+      reason:
+        'The case sealer on line two is eight years old. It stood still for 19 hours last month, and repairs cost more than it is worth.',
+      items: [
+        { item: 'Automatic case sealer', unit: 'pc', use: 'Replacement, line two' },
+        { item: 'Sealing tape', unit: 'roll', use: 'Consumables for it' },
+      ],
+      suggested_supplier: 'Purchasing decides after comparing quotes',
+      quotes: [
+        { supplier: 'Hailan Machinery', terms: '30% in advance' },
+        { supplier: 'Songjian Automation', terms: 'On delivery' },
+        { supplier: 'Beichuan Equipment', terms: '50% in advance' },
+      ],
+    },
+  },
 }

@@ -30,7 +30,7 @@ const fields = [
   line('recipient*', text('送往单位', '送往單位', 'Goes to')),
   whole('copies*', text('份数', '份數', 'Copies'), { rules: { minimum: 1, maximum: 200 } }),
   whole('pages', text('每份页数', '每份頁數', 'Pages each')),
-  whole('sheets', text('用印页数合计', '用印頁數合計', 'Pages in all'), { computed: 'copies * pages' }),
+  whole('sheets', text('用印页数合计', '用印頁數合計', 'Total pages'), { computed: 'copies * pages' }),
   yesNo('straddle', text('是否加盖骑缝章', '是否加蓋騎縫章', 'Seal across the page edges')),
   area('reason*', text('用印事由', '用印事由', 'Reason')),
   line('contract_number', text('关联合同编号', '關聯合約編號', 'Contract number')),
@@ -77,5 +77,23 @@ export const sealRequest: FormPlan = {
     companion: '南枝',
     lent_at: '2026-11-13T09:00:00+08:00',
     due_at: '2026-11-13T17:30:00+08:00',
+  },
+  samples: {
+    'zh-TW': {
+      department: '行銷部',
+      document_title: '冷鏈運輸服務合約',
+      recipient: '遠山物流有限公司',
+      reason: '合約已完成簽核，申請用印後寄送對方。',
+      place: '市政服務中心',
+    },
+    en: {
+      applicant: 'Zhixing',
+      department: 'Marketing',
+      document_title: 'Cold-chain transport contract',
+      recipient: 'Yuanshan Logistics Ltd',
+      reason: 'The contract has been approved; it is to be sealed and sent to the other party.',
+      place: 'City service centre',
+      companion: 'Nanzhi',
+    },
   },
 }

@@ -92,4 +92,33 @@ export const securityIncidentReport: FormPlan = {
     cause: '该账号未启用二次验证，邮件网关未标记外部发件人。',
     improvement: '全员启用二次验证；外部邮件加醒目标记；下月做一次演练。',
   },
+  samples: {
+    'zh-TW': {
+      reporter: '雲岐',
+      department: '資訊中心',
+      systems: '郵件系統',
+      story: '六名同仁收到冒充財務部的郵件，其中一人點開連結並輸入了統一帳號密碼，十分鐘後自行通報。',
+      timeline: [
+        { action: '停用受影響帳號並強制登出', by: '雲岐' },
+        { action: '閘道封鎖釣魚網站' },
+        { action: '查核登入紀錄，未見異常存取', by: '雲岐' },
+      ],
+      cause: '該帳號未啟用兩步驟驗證，郵件閘道未標示外部寄件者。',
+      improvement: '全員啟用兩步驟驗證；外部郵件加上醒目標示；下個月做一次演練。',
+    },
+    en: {
+      reporter: 'Yunqi',
+      department: 'IT',
+      systems: 'Mail',
+      story:
+        'Six colleagues received a mail that pretended to come from Finance. One of them opened the link, entered the company password and reported it ten minutes later.',
+      timeline: [
+        { action: 'Disabled the account and signed it out everywhere', by: 'Yunqi' },
+        { action: 'Blocked the phishing site at the gateway', by: 'Banxia' },
+        { action: 'Checked the sign-in log: no unusual access', by: 'Yunqi' },
+      ],
+      cause: 'The account had no second factor, and the mail gateway did not mark external senders.',
+      improvement: 'Second factor for everyone; external mail is marked; a drill next month.',
+    },
+  },
 }

@@ -66,15 +66,34 @@ const filled = {
   verdict: 'admit',
 }
 
+const delivery = aspects.find(({ sample }) => 'reason' in sample)
+const withReason = (reason: string) => (delivery ? { [delivery.name]: { ...delivery.sample, reason } } : {})
+const samples: NonNullable<FormPlan['samples']> = {
+  'zh-TW': {
+    supplier: '青嶼包裝有限公司',
+    goods: '瓦楞紙箱',
+    assessor: '臨溪',
+    ...withReason('成品庫存只夠三天用量，已約定在旺季前備足兩週。'),
+  },
+  en: {
+    supplier: 'Qingyu Packaging Ltd',
+    goods: 'Corrugated boxes',
+    assessor: 'Linxi',
+    ...withReason('Finished stock covers only three days; two weeks are agreed before the peak season.'),
+  },
+}
+
 /** Every group counts the same. */
 export const supplierAssessment1: FormPlan = {
   title: text('供应商准入评估表', '供應商核准評估表', 'Supplier assessment'),
   fields: [...head, ...groups, ...results, verdict],
   sample: filled,
+  samples,
 }
 
 export const supplierAssessment: FormPlan = {
   title: supplierAssessment1.title,
   fields: [...head, ...weights, ...groups, ...results, total, verdict],
   sample: { ...filled, ...Object.fromEntries(aspects.map(({ name, weight }) => [`${name}_weight`, weight])) },
+  samples,
 }

@@ -54,8 +54,23 @@ export const vehicleRequest: FormPlan = {
     }),
     money('fuel', text('油电费', '油電費', 'Fuel or power')),
     money('tolls', text('路桥停车费', '過路與停車費', 'Tolls and parking')),
-    money('cost', text('费用合计', '費用合計', 'Cost in all'), { computed: 'fuel + tolls' }),
+    money('cost', text('费用合计', '費用合計', 'Total cost'), { computed: 'fuel + tolls' }),
     remark,
   ],
   sample: { ...filled, odometer_out: 68_214, odometer_back: 68_372, fuel: 104.5, tolls: 46 },
+  samples: {
+    'zh-TW': {
+      department: '工務部',
+      from: '總部東門',
+      to: '河西三號基地',
+      reason: '烘乾房改造現場勘查，攜帶測量儀器兩箱。',
+    },
+    en: {
+      applicant: 'Nanzhi',
+      department: 'Construction',
+      from: 'Headquarters, east gate',
+      to: 'Hexi site 3',
+      reason: 'Survey for the rebuilding of the drying house, with two cases of measuring instruments.',
+    },
+  },
 }

@@ -31,7 +31,9 @@ const visitors = table('visitors*', text('访客名单', '訪客名單', 'Visito
     workshop: text('可进车间', '可進廠區', 'Workshop'),
   }),
 ])
-const people = whole('people', text('访客人数', '訪客人數', 'Visitors in all'), { computed: 'count(visitors[].name)' })
+const people = whole('people', text('访客人数', '訪客人數', 'Number of visitors'), {
+  computed: 'count(visitors[].name)',
+})
 const parking = yesNo('parking*', text('需要车位', '需要車位', 'Parking wanted'))
 const plate = line('plate*', text('车牌号', '車牌號碼', 'Number plate'), { rules: { maxLength: 12 } })
 
@@ -82,4 +84,23 @@ export const visitorParking: FormPlan = {
     },
   ],
   sample: { ...filled, vehicle: 'electric' },
+  samples: {
+    'zh-TW': {
+      applicant: '臨溪',
+      department: '採購部',
+      company: '青嶼包裝有限公司',
+      visitors: [{ position: '銷售經理' }, { name: '聽雨', position: '製程工程師' }],
+      plate: '試A·0X17',
+    },
+    en: {
+      applicant: 'Linxi',
+      department: 'Purchasing',
+      company: 'Qingyu Packaging Ltd',
+      visitors: [
+        { name: 'Wangshu', position: 'Sales manager' },
+        { name: 'Tingyu', position: 'Process engineer' },
+      ],
+      plate: 'TEST A0X17',
+    },
+  },
 }

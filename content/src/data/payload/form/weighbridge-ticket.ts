@@ -69,4 +69,8 @@ export const weighbridgeTicket: FormPlan = {
     remark,
   ],
   sample: { ...filled, moisture: 15.2, moisture_limit: 13.5 },
+  samples: {
+    'zh-TW': { seller: '河西合作社' },
+    en: { seller: 'Hexi Cooperative', weigher: 'Qinghe' },
+  },
 }

@@ -92,8 +92,8 @@ export function largeType() {
     accent: '#176457',
     background: 'pulse.svg',
     assets: { 'pulse.svg': pulse },
-    texts: { greeting: text('您好，请登录', '您好，請登入', 'Hello, please sign in') },
-    body: `<figure>${picture('pulse.svg')}</figure><main>${head}<h1 data-slot="greeting">您好，请登录</h1>${fields}</main>`,
+    texts: { greeting: text('你好，请登录', '你好，請登入', 'Hello, please sign in') },
+    body: `<figure>${picture('pulse.svg')}</figure><main>${head}<h1 data-slot="greeting">你好，请登录</h1>${fields}</main>`,
     css: `
 body { background: #fff; font-size: 22px; line-height: 1.7; }
 figure { margin: 0; height: 16vh; }

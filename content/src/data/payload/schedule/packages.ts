@@ -41,8 +41,8 @@ export const schedulePackages: Record<string, DemoPackage> = {
         version: '1.2.0',
         days_ago: 5,
         changes: text(
-          '闭馆日不排班：春节三天已除外。',
-          '休館日不排班：春節三天已排除。',
+          '休息日不排班：春节三天已除外。',
+          '休息日不排班：春節三天已排除。',
           'No shifts on days the centre is closed: three days of Spring Festival are left out.',
         ),
         files: () => fourTeams({ standby: true, closed: true }),
@@ -71,7 +71,7 @@ export const schedulePackages: Record<string, DemoPackage> = {
     description: text(
       '三层年历：哪天休、哪天补、哪天有活动。每年底更新一次，订阅的人自动换上新的一年。',
       '三層年曆：哪天休、哪天補班、哪天有活動。每年底更新一次，訂閱的人自動換上新的一年。',
-      'A calendar in three layers: days off, days swapped, company events. Updated at the end of each year; subscribers get the new one by themselves.',
+      'A calendar in three layers: days off, days swapped, company events. Updated at the end of each year; subscribers get it automatically.',
     ),
     versions: [
       { version: '2026.0.0', days_ago: 320, changes: firstEdition, files: () => companyCalendar({ next_year: false }) },
@@ -96,7 +96,7 @@ export const schedulePackages: Record<string, DemoPackage> = {
     description: text(
       '从关账前第五个工作日排到次月第三个工作日，二十一项任务各有岗位。按工作日计算，遇到周末自动前移。',
       '從關帳前第五個工作天排到次月第三個工作天，二十一項工作各有崗位。依工作天計算，遇到週末自動前移。',
-      'From the fifth working day before closing to the third of the next month, twenty-one tasks with whose they are. Counted in working days, so weekends move them by themselves.',
+      'From the fifth working day before closing to the third of the next month, twenty-one tasks with whose they are. Counted in working days, so tasks shift automatically around weekends.',
     ),
     versions: [{ version: '1.0.0', days_ago: 35, changes: firstEdition, files: closingCalendar }],
   },
@@ -160,7 +160,7 @@ export const schedulePackages: Record<string, DemoPackage> = {
     description: text(
       '带班与电话值守各轮六周，两人错开三周，不会同一周值两样。节日单独列出。',
       '帶班與電話值守各輪六週，兩人錯開三週，不會同一週值兩樣。節日單獨列出。',
-      'Six weeks round for the office and for the phone, three weeks apart, so nobody has both. Holidays stand by themselves.',
+      'Six weeks round for the office and for the phone, three weeks apart, so nobody has both. Holidays are listed separately.',
     ),
     versions: [{ version: '1.0.0', days_ago: 53, changes: firstEdition, files: weekendDuty }],
   },

@@ -17,40 +17,69 @@ export function p(style: string, text = '', own: Partial<WordStyle> = {}): WordB
   return `<w:p><w:pPr><w:pStyle w:val="${style}"/>${paragraph(own)}</w:pPr>${text && runs}</w:p>`
 }
 
-interface TableLook {
-  /** The style of its cells, and of those in the first row. */
-  cell: string
-  head?: string
+export interface WordCell {
+  /** Line breaks begin a new paragraph. */
+  text: string
+  style: string
+  /** How many columns of the grid it takes: one unless said otherwise. */
+  columns?: number
+  fill?: string
+}
+
+interface GridLook {
   /** In millimetres. */
-  widths: number[]
+  widths: readonly number[]
   borders?: boolean
-  head_fill?: string
   /** The least height of a row, in millimetres. */
   row_height?: number
 }
 
-export function table(rows: readonly (readonly string[])[], look: TableLook): WordBlock {
-  const { cell, head = cell, widths, borders = true, head_fill } = look
-  const grid = widths.map((width) => `<w:gridCol w:w="${twips(width)}"/>`).join('')
+/** A table whose rows need not have the same cells: each cell says how many columns it takes. */
+export function grid(rows: readonly (readonly WordCell[])[], look: GridLook): WordBlock {
+  const { widths, borders = true, row_height } = look
+  const columns = widths.map((width) => `<w:gridCol w:w="${twips(width)}"/>`).join('')
   const looks = borders ? '<w:tblStyle w:val="TableGrid"/>' : ''
-  const lines = rows.map((row, place) => tableRow(row, place === 0 ? head : cell, place === 0 ? head_fill : undefined))
-  return `<w:tbl><w:tblPr>${looks}<w:tblW w:w="${twips(widths.reduce((sum, width) => sum + width, 0))}" w:type="dxa"/><w:jc w:val="center"/><w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${lines.join('')}</w:tbl>`
+  const least = row_height ? `<w:trPr><w:trHeight w:val="${twips(row_height)}"/></w:trPr>` : ''
+  const lines = rows.map((row) => `<w:tr>${least}${cellsXml(row, widths)}</w:tr>`)
+  return `<w:tbl><w:tblPr>${looks}<w:tblW w:w="${twips(sum(widths))}" w:type="dxa"/><w:jc w:val="center"/><w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${columns}</w:tblGrid>${lines.join('')}</w:tbl>`
+}
 
-  /** The last cell of a short row takes the columns that are left. */
-  function tableRow(row: readonly string[], style: string, fill: string | undefined) {
-    const least = look.row_height ? `<w:trPr><w:trHeight w:val="${twips(look.row_height)}"/></w:trPr>` : ''
-    return `<w:tr>${least}${row.map((content, column) => cellXml(content, column, row.length, style, fill)).join('')}</w:tr>`
-  }
+function cellsXml(row: readonly WordCell[], widths: readonly number[]): string {
+  let column = 0
+  return row
+    .map(({ text, style, columns = 1, fill }) => {
+      const width = sum(widths.slice(column, column + columns))
+      column += columns
+      const span = columns > 1 ? `<w:gridSpan w:val="${columns}"/>` : ''
+      const shade = fill ? `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>` : ''
+      const paragraphs = text.split('\n').map((line) => p(style, line))
+      return `<w:tc><w:tcPr><w:tcW w:w="${twips(width)}" w:type="dxa"/>${span}${shade}<w:vAlign w:val="center"/></w:tcPr>${paragraphs.join('')}</w:tc>`
+    })
+    .join('')
+}
 
-  function cellXml(content: string, column: number, cells: number, style: string, fill: string | undefined) {
-    const last = column === cells - 1
-    const columns = last ? widths.length - column : 1
-    const width = widths.slice(column, column + columns).reduce((sum, one) => sum + one, 0)
-    const span = columns > 1 ? `<w:gridSpan w:val="${columns}"/>` : ''
-    const shade = fill ? `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>` : ''
-    const paragraphs = content.split('\n').map((line) => p(style, line))
-    return `<w:tc><w:tcPr><w:tcW w:w="${twips(width)}" w:type="dxa"/>${span}${shade}<w:vAlign w:val="center"/></w:tcPr>${paragraphs.join('')}</w:tc>`
-  }
+interface TableLook extends GridLook {
+  /** The style of its cells, and of those in the first row. */
+  cell: string
+  head?: string
+  head_fill?: string
+}
+
+/** A table of texts under a heading; the last cell of a short row takes the columns that are left. */
+export function table(rows: readonly (readonly string[])[], look: TableLook): WordBlock {
+  const { cell, head = cell, head_fill, ...rest } = look
+  const cells = rows.map((row, place) =>
+    row.map((text, column): WordCell => {
+      const columns = column === row.length - 1 ? look.widths.length - column : 1
+      const isHead = place === 0
+      return { text, style: isHead ? head : cell, columns, ...(isHead && head_fill && { fill: head_fill }) }
+    }),
+  )
+  return grid(cells, rest)
+}
+
+function sum(widths: readonly number[]): number {
+  return widths.reduce((total, width) => total + width, 0)
 }
 
 function textXml(text: string): string {

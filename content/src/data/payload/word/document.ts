@@ -1,3 +1,4 @@
+import type { Language } from '@atrium/contract/languages'
 import { zip } from '../zip.ts'
 import { p, twips, type WordBlock } from './body.ts'
 import { escaped, type NumberingLevel, stylesXml, type WordStyle, wordprocessing } from './style.ts'
@@ -11,6 +12,8 @@ export interface PageLayout {
 
 export interface WordDocument {
   title: string
+  /** The language it is written in: simplified Chinese unless said otherwise. */
+  language?: Language
   styles: readonly WordStyle[]
   page: PageLayout
   body: readonly WordBlock[]
@@ -31,7 +34,7 @@ const drawing =
 /** A .docx, or a .dotx for `template`: the smallest package that Word, WPS and LibreOffice open without a word. */
 export function wordFile(document: WordDocument, kind: 'document' | 'template' = 'document'): Buffer {
   const parts = [
-    { name: 'styles', content: stylesXml(document.styles) },
+    { name: 'styles', content: stylesXml(document.styles, document.language) },
     {
       name: 'settings',
       content: `<w:settings xmlns:w="${wordprocessing}"><w:defaultTabStop w:val="420"/></w:settings>`,
@@ -43,7 +46,7 @@ export function wordFile(document: WordDocument, kind: 'document' | 'template' =
   return zip([
     { path: '[Content_Types].xml', content: xml(contentTypes(parts, kind)) },
     { path: '_rels/.rels', content: xml(relations([['officeDocument', 'word/document.xml']], coreRelation)) },
-    { path: 'docProps/core.xml', content: xml(core(document.title)) },
+    { path: 'docProps/core.xml', content: xml(core(document.title, document.language)) },
     {
       path: 'docProps/app.xml',
       content: xml(`<Properties xmlns="${extended}"><Pages>${document.pages ?? 1}</Pages></Properties>`),
@@ -77,8 +80,8 @@ function relations(targets: [name: string, target: string][], more = '') {
   return `<Relationships xmlns="${packages}/relationships">${list.join('')}${more}</Relationships>`
 }
 
-function core(title: string) {
-  return `<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(title)}</dc:title><dc:language>zh-CN</dc:language></cp:coreProperties>`
+function core(title: string, language: Language = 'zh-CN') {
+  return `<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(title)}</dc:title><dc:language>${language}</dc:language></cp:coreProperties>`
 }
 
 function documentXml({ body, page }: WordDocument) {

@@ -1,3 +1,5 @@
+import type { Language } from '@atrium/contract/languages'
+
 /** A style of WordprocessingML in the words of people who set type: points, characters, lines. */
 export interface WordStyle {
   id: string
@@ -38,14 +40,15 @@ export interface NumberingLevel {
   text: string
 }
 
-export function stylesXml(styles: readonly WordStyle[]): string {
+export function stylesXml(styles: readonly WordStyle[], language: Language = 'zh-CN'): string {
+  const chinese = language === 'zh-TW' ? 'zh-TW' : 'zh-CN'
   const normal = styles.find(({ id }) => id === 'Normal')
   return `<w:styles xmlns:w="${wordprocessing}"><w:docDefaults><w:rPrDefault><w:rPr>${letters({
     font: '宋体',
     latin: 'Times New Roman',
     size: 12,
     ...normal,
-  })}<w:lang w:val="en-US" w:eastAsia="zh-CN"/></w:rPr></w:rPrDefault><w:pPrDefault/></w:docDefaults>${styles
+  })}<w:lang w:val="en-US" w:eastAsia="${chinese}"/></w:rPr></w:rPrDefault><w:pPrDefault/></w:docDefaults>${styles
     .map(styleXml)
     .join('')}</w:styles>`
 }

@@ -1,12 +1,11 @@
-import { roleType } from '@atrium/contract/access'
-import { managementScreens } from '@atrium/contract/management'
+import { holdsScreen } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 
 /** Reviewers see the pictures of submissions, but not those of drafts. */
-export async function isUnderAppReview(db: Db, { menus, roles }: Viewer, file_id: number): Promise<boolean> {
-  if (roleType(roles) !== 'management' || !menus?.includes(managementScreens.app_review)) return false
+export async function isUnderAppReview(db: Db, { menus }: Viewer, file_id: number): Promise<boolean> {
+  if (!holdsScreen(menus, 'app_review')) return false
   const { rows } = await sql`
     select from file join app_version as version using (user_id)
     where file.file_id = ${file_id} and submitted_at is not null and state <> 'draft'

@@ -53,9 +53,23 @@ export async function storeMade(
   }
 }
 
+/** Begins the names of the pictures that lists show of a package. */
+export const thumbnailPrefix = 'thumbnail-'
+
+interface PreviewsMade {
+  /** Pages and sizes of the content itself, or the pictures lists show of it: each is made without the other. */
+  made: 'content' | 'thumbnails'
+  stored: PreviewRow[]
+}
+
 /** In place of those made before, whose keys it answers. */
-export async function replacePreviews(tx: Db, blob_id: number, stored: PreviewRow[]): Promise<string[]> {
-  const old = await tx.deleteFrom('preview').where('blob_id', '=', blob_id).returning('object_key').execute()
+export async function replacePreviews(tx: Db, blob_id: number, { made, stored }: PreviewsMade): Promise<string[]> {
+  const old = await tx
+    .deleteFrom('preview')
+    .where('blob_id', '=', blob_id)
+    .where('name', made === 'thumbnails' ? 'like' : 'not like', `${thumbnailPrefix}%`)
+    .returning('object_key')
+    .execute()
   for (let first = 0; first < stored.length; first += rowsAtATime) {
     await tx
       .insertInto('preview')

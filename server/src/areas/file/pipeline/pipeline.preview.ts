@@ -31,7 +31,11 @@ export async function previewContent(
   const { made, pages = null, about = {} } = await make(content, space)
   const stored = await storeMade(storage, content, made)
   const keys = stored.map(({ object_key }) => object_key)
-  return { pages, about, made: { keys, write: (tx) => replacePreviews(tx, content.blob_id, stored) } }
+  return {
+    pages,
+    about,
+    made: { keys, write: (tx) => replacePreviews(tx, content.blob_id, { made: 'content', stored }) },
+  }
 
   async function make({ content_type, kind }: BlobContent, { signal }: WorkSpace): Promise<PreviewSet> {
     signal.throwIfAborted()

@@ -1,6 +1,15 @@
 import type { Db } from '../../../platform/db/db.ts'
 import { type AnswerCache, type KnownAnswer, openAnswerCache } from '../index/index.answers.ts'
-import { type BitSet, become, countingWithin, hasBit, intersectBits, leaveOut, takeIn } from '../index/index.bits.ts'
+import {
+  type BitSet,
+  become,
+  countingWithin,
+  hasBit,
+  intersectBits,
+  leaveOut,
+  takeIn,
+  uniteBits,
+} from '../index/index.bits.ts'
 import { catalogueOf, type ItemCatalogue } from '../index/index.catalogue.ts'
 import { keptChanges, noteOutdated, pendingIn, readState } from '../index/index.kept-changes.ts'
 import {
@@ -19,8 +28,10 @@ interface BestQuery {
   kinds: readonly ItemKind[]
   /** Of these the best are listed. */
   listed: readonly ItemKind[]
-  /** Words, from the closest to the widest: what meets one meets all after it. */
+  /** Words, from the closest to the widest. What meets any of them meets the last. */
   tiers: readonly TermChoices[]
+  /** From this tier on, what meets one may lack what those after it ask for. */
+  loose?: number
   /** Facets that have to be met in every tier. */
   narrowed: TermChoices
   boxes: readonly FacetBoxes[]
@@ -176,6 +187,8 @@ function assembleBest(index: IndexSnapshot, asked: BestQuery, wanted: PageWindow
   const apart = pending.changed.filter(({ kind }) => kinds.includes(kind)).map(asApart)
   const room = catalogue.rooms()
   const tiers = meetTiers(room, index, asked.tiers)
+  for (let at = asked.loose ?? tiers.length; at > 0 && at < tiers.length; at++)
+    uniteBits(tiers[at] as BitSet, tiers[at - 1] as BitSet)
   const widest = tiers.at(-1) ?? meeting(room, bits, [])
   // All that is counted lies within it.
   const countCommon = countingWithin(widest)

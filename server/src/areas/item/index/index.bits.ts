@@ -67,7 +67,8 @@ function wordsInFours({ words }: BitSet, other: BitSet): number {
   return length - (length % 4)
 }
 
-function uniteBits(bits: BitSet, other: BitSet): void {
+/** Adds to a set what the other holds. */
+export function uniteBits(bits: BitSet, other: BitSet): void {
   const [words, others, inFours] = [bits.words, other.words, wordsInFours(bits, other)]
   for (let at = 0; at < inFours; at += 4) {
     words[at] = (words[at] as number) | (others[at] as number)

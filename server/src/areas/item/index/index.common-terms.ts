@@ -22,6 +22,8 @@ const facetsOfFewValues = [
   'version',
   'size',
   'source',
+  'kit',
+  'trial',
   'system',
   'database',
   'processor',

@@ -12,6 +12,8 @@ import type { Facet } from './index.terms.ts'
 interface ItemDescription {
   title: TextPerLanguage
   tags?: readonly string[]
+  /** What it is about, in a sentence. */
+  summaries?: readonly string[]
   texts: readonly string[]
   parts?: readonly SearchablePart[]
   /** What it is filed under, its kind among them. */
@@ -28,11 +30,12 @@ export const secondsOfWeek = 7 * 24 * 3_600
 export async function indexItem(
   db: Db,
   item_id: number,
-  { title, tags = [], texts, parts = [], facets }: ItemDescription,
+  { title, tags = [], summaries = [], texts, parts = [], facets }: ItemDescription,
 ): Promise<void> {
   const described = {
     titles: Object.values(title),
     tags,
+    summaries,
     anchors: parts.flatMap((part) => part.title ?? []),
     bodies: [...texts, ...parts.flatMap((part) => part.text ?? [])],
     facets,

@@ -20,7 +20,7 @@ const words: Record<Language, PdfTexts> = {
   },
   en: {
     contents: 'Contents',
-    fits: (from, until) => (until ? `For ${from} – ${until}` : `For ${from} and later`),
+    fits: (from, until) => (until ? `Applies to ${from} – ${until}` : `Applies to ${from} and later`),
     updated: (day) => `Updated ${day}`,
   },
 }

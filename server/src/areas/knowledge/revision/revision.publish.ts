@@ -69,7 +69,8 @@ export async function renderArticle(tx: Db, item_id: number): Promise<void> {
   await indexItem(tx, item_id, {
     title,
     tags: types,
-    texts: [...Object.values(summary), ...sections.flatMap(({ anchor, text }) => (anchor === null ? text : []))],
+    summaries: Object.values(summary),
+    texts: sections.flatMap(({ anchor, text }) => (anchor === null ? text : [])),
     parts: sections.flatMap(({ anchor, ...section }) =>
       anchor === null ? [] : { kind: 'heading' as const, anchor, ...section },
     ),

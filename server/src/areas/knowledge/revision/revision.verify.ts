@@ -1,10 +1,10 @@
-import { administratorRole } from '@atrium/contract/access'
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
+import { holdersOf } from '../../account/account.staff.ts'
 import { createNotices } from '../../notice/notice.create.ts'
 
 export async function verifyArticle(db: Db, item_id: number, verify_by: string): Promise<null> {
@@ -31,9 +31,8 @@ export async function notifyVerifiers(tx: Db): Promise<void> {
       with due as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}) as due (item_id bigint, verify_by date, owner_id bigint)
       ), editor as (
-        select account.user_id from account join account_role using (user_id)
-        where role_id = ${administratorRole} and state = 'active'
-          and ${managementScreens.articles}::int = any(account.menus)
+        select user_id from account
+        where user_id in (${holdersOf([managementScreens.articles])}) and state = 'active'
       )
       select told.user_id, jsonb_build_object('article_id', item_id, 'verify_by', verify_by), null::text
       from due, lateral (

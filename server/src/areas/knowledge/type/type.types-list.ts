@@ -15,11 +15,11 @@ export const knowledgeTypeList = defineList(listManagedKnowledgeTypes, {
     ${articleCount} as article_count`,
   from: ({ language }) => sql`(
     with recursive tree as (
-      select *, 0 as depth, array[]::text[] as above, array[(position, knowledge_type_id)] as way
+      select *, 0 as depth, array[]::text[] as above, array[position, knowledge_type_id]::bigint[] as way
       from knowledge_type where parent_id is null
       union all
       select child.*, depth + 1, above || in_language(tree.name, ${language}),
-        way || (child.position, child.knowledge_type_id)
+        way || array[child.position, child.knowledge_type_id]::bigint[]
       from tree join knowledge_type as child on child.parent_id = tree.knowledge_type_id
     )
     select * from tree

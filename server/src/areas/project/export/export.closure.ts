@@ -68,9 +68,17 @@ export async function findClosure(
   viewer: Viewer,
   project_id: number,
 ): Promise<DependencyClosure> {
+  return closeOver(platform, viewer, await findPinned(platform, viewer, project_id))
+}
+
+export async function closeOver(
+  platform: FileReadContext,
+  viewer: Viewer,
+  listed: ProjectPart[],
+): Promise<DependencyClosure> {
   const parts = new Map<string, ProjectPart>()
   const missing: MissingDependency[] = []
-  let fresh = await findPinned(platform, viewer, project_id)
+  let fresh = listed
 
   while (fresh.length > 0 && parts.size < mostParts) {
     for (const part of fresh) parts.set(part.id, part)
@@ -114,11 +122,11 @@ const nameOf = ({ kind, id }: Pick<PartDependency, 'kind' | 'id'>) => `${kind}:$
 
 async function findPinned(platform: FileReadContext, viewer: Viewer, project_id: number): Promise<ProjectPart[]> {
   const { rows } = await typedSql(findPinnedRow)`
-    select ${columns(viewer)}, project_item.project_item_id, newer.version as newest_version,
+    select ${partColumns(viewer)}, project_item.project_item_id, newer.version as newest_version,
       (select version_needs(given.*) from resource_version as given
         where given.item_id = item.item_id and given.version = pinnable.version and given.published_at is not null) as needs
     from project_item join item using (item_id) join pinnable using (item_id, version, part)
-      left join project_newer as newer using (project_item_id) ${content}
+      left join project_newer as newer using (project_item_id) ${partContent}
     where project_item.project_id = ${project_id} order by project_item.project_item_id`.execute(platform.db)
   return Promise.all(
     rows.map(({ project_item_id, newest_version, needs, ...row }) =>
@@ -135,7 +143,7 @@ async function findCandidates(
 ): Promise<ProjectPart[]> {
   if (wanted.length === 0) return []
   const { rows } = await typedSql(closureFileRowSchema)`
-    select ${columns(viewer)} from item join pinnable using (item_id) ${content}
+    select ${partColumns(viewer)} from item join pinnable using (item_id) ${partContent}
     where item.slug = any(${wanted.map(({ id }) => id)}) and pinnable.kind = any(${wanted.map(({ kind }) => kind)})
       and item.state in ('published', 'deprecated') and pinnable.file_id is not null
       and pinnable.state in ('published', 'deprecated')`.execute(platform.db)
@@ -143,7 +151,7 @@ async function findCandidates(
   return parts.toSorted((one, other) => rcompare(one.version, other.version))
 }
 
-const closureFileRowSchema = closureRowSchema.extend({
+export const closureFileRowSchema = closureRowSchema.extend({
   file: partPackageSchema.extend({ user_id: z.number(), public: z.boolean(), is_ready: z.boolean() }).nullable(),
 })
 type ClosureFileRow = z.output<typeof closureFileRowSchema>
@@ -154,9 +162,10 @@ const findPinnedRow = closureFileRowSchema.extend({
   needs: environmentNeeds.nullable(),
 })
 
-const content: RawBuilder<unknown> = sql`left join file on file.file_id = pinnable.file_id left join blob using (blob_id)`
+export const partContent: RawBuilder<unknown> = sql`left join file on file.file_id = pinnable.file_id left join blob using (blob_id)`
 
-function columns({ language }: Viewer): RawBuilder<unknown> {
+/** Of an `item` with the row of `pinnable` that is taken, and of its `partContent`. */
+export function partColumns({ language }: Viewer): RawBuilder<unknown> {
   return sql`item.item_id, coalesce(item.slug, item.item_id::text) as slug, pinnable.kind,
     case pinnable.kind when 'resource' then item.type end as resource_type, coalesce(in_language(item.title, ${language}), '') as title, item.cover,
     coalesce(item.slug, item.item_id::text) as cover_seed, item.fits, pinnable.version, pinnable.part,
@@ -169,7 +178,7 @@ function columns({ language }: Viewer): RawBuilder<unknown> {
 }
 
 /** Available where the viewer may read the package individually. */
-async function asPart(
+export async function asPart(
   platform: FileReadContext,
   viewer: Viewer,
   { file, ...row }: ClosureFileRow,

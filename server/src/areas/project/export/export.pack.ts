@@ -7,12 +7,22 @@ import type { Platform } from '../../../platform.ts'
 import type { ProjectContents } from '../project.read.ts'
 import type { ProjectPart } from './export.closure.ts'
 import { type ExportFormat, projectFile, signatureFile, sumsFile } from './export.format.ts'
-import { readMe } from './export.texts.ts'
+import { type OwnReadMe, readMe } from './export.texts.ts'
+
+/** A project, or a kit, which has neither files nor notes. */
+type ExportContents = Pick<ProjectContents, 'closure' | 'files' | 'notes' | 'checks'> & {
+  project: Pick<ProjectContents['project'], 'title' | 'summary'>
+}
 
 type ListedFile = ZipEntry & { sha256: string; size: number }
 
 /** Everything that lies in the zip, under which name and with which sum, before anything is read from the store. */
-export function layOut({ config }: Pick<Platform, 'config'>, contents: ProjectContents, language: Language) {
+export function layOut(
+  { config }: Pick<Platform, 'config'>,
+  contents: ExportContents,
+  language: Language,
+  own?: OwnReadMe,
+) {
   const signer = openSigner(config.SIGNING_KEY)
   const { closure, files, notes, checks, project } = contents
   const taken = closure.parts.flatMap(({ id, content }) => (content ? [{ id, ...content }] : []))
@@ -40,7 +50,7 @@ export function layOut({ config }: Pick<Platform, 'config'>, contents: ProjectCo
     checks: checks.map(({ text, done }) => ({ text, done })),
   }
   const listed: ListedFile[] = [
-    listTextFile('README.md', readMe(language, described)),
+    listTextFile('README.md', readMe(language, described, own)),
     listTextFile(projectFile, `${JSON.stringify(described, null, 2)}\n`),
     ...notes.map(({ title, body }, place) =>
       listTextFile(`notes/${place + 1}-${plain(title)}.md`, `# ${title}\n\n${body}\n`),

@@ -115,9 +115,9 @@ test("its README speaks the reader's language: order, what was added, what is mi
   const chinese = String((await exported(portal, project_id)).files.get('README.md'))
   const text = String((await exported(portal, project_id, english)).files.get('README.md'))
 
-  expect(chinese).toMatch(/安装顺序[\s\S]*登记表 1\.0\.0 \(补上\)[\s\S]*缺了什么[\s\S]*seal/)
-  expect(text).toMatch(/1\. Sheet 1\.0\.0 \(added\)[\s\S]*2\. Approval[\s\S]*"Approval" needs it/)
-  expect(text).toMatch(/What is missing[\s\S]*seal[\s\S]*Licences[\s\S]*MIT: Sheet, Approval/)
+  expect(chinese).toMatch(/安装顺序[\s\S]*登记表 1\.0\.0 \(补上\)[\s\S]*缺少的内容[\s\S]*seal/)
+  expect(text).toMatch(/1\. Sheet 1\.0\.0 \(added\)[\s\S]*2\. Approval[\s\S]*required by "Approval"/)
+  expect(text).toMatch(/Missing[\s\S]*seal[\s\S]*Licences[\s\S]*MIT: Sheet, Approval/)
 })
 
 test('what was withdrawn is not in it, and it says so; each package counts as downloaded', async () => {
@@ -135,7 +135,7 @@ test('what was withdrawn is not in it, and it says so; each package counts as do
     { id: 'sheet', state: 'published' },
     { id: 'approval', state: 'withdrawn', content: null },
   ])
-  expect(String(files.get('README.md'))).toContain('审批 1.0.0: 已撤回，不再提供')
+  expect(String(files.get('README.md'))).toContain('审批 1.0.0: 已撤下，不再提供')
 })
 
 test('the address of an export works for one project and its current members', async () => {
@@ -317,6 +317,6 @@ test('an export names its apps, and an import pins those that the store has', as
   const about = JSON.parse(String(files.get('project.json')))
   expect(about.missing).toEqual([])
   expect(about.items).toMatchObject([{ kind: 'app', id: 'seal', content: null }, { id: 'sheet' }, { id: 'approval' }])
-  expect(String(files.get('README.md'))).toMatch(/请在应用商店申请安装\n\n- 电子印章 1\.0\.0/)
+  expect(String(files.get('README.md'))).toMatch(/需在应用商店申请安装\n\n- 电子印章 1\.0\.0/)
   expect((await imported(portal, zip)).report.items[0]).toMatchObject({ title: '电子印章', became: 'pinned' })
 })

@@ -2,6 +2,7 @@ import type { ComparedChange } from '@atrium/contract/resource/comparison'
 import type { InsideOf } from '@atrium/contract/resource/inside'
 import { expect, test } from 'vitest'
 import { compareInside } from './compare-inside.ts'
+import { compareOutcomes } from './compare-outcomes.ts'
 
 /** One line for each change: `+ field 部门`, `~ step 法务: deadline PT24H → PT48H`. */
 function describeChanges(changes: ComparedChange[]): string[] {
@@ -42,15 +43,24 @@ const step = {
   passes: 'one' as const,
   actions: ['approve'],
   fields: [{ path: 'amount', title: '金额', right: 'read' as const }],
+  gateway: null,
+  trigger: null,
+  attached_to: null,
 }
+const open = { rule: null, is_default: false }
 const flow: InsideOf<'flow'> = {
   type: 'flow',
   lanes: [{ id: 'office', name: '行政' }],
   form: null,
   document: null,
+  documents: {},
+  form_fields: [],
+  variables: [],
+  outcomes: null,
+  findings: [],
   drawn_by_author: true,
   steps: [step, { ...step, id: 'seal', name: '用印', fields: [] }],
-  ways: [{ id: 'w1', from: 'legal', to: 'seal', condition: null }],
+  ways: [{ id: 'w1', from: 'legal', to: 'seal', condition: null, ...open }],
 }
 
 test('of a flow: steps, rights of those that stayed, and conditions on ways between them', () => {
@@ -65,20 +75,97 @@ test('of a flow: steps, rights of those that stayed, and conditions on ways betw
       { ...step, id: 'archive', name: '归档' },
     ],
     ways: [
-      { id: 'w7', from: 'legal', to: 'seal', condition: '10 万及以上' },
-      { id: 'w8', from: 'seal', to: 'archive', condition: null },
+      { id: 'w7', from: 'legal', to: 'seal', condition: '10 万及以上', ...open },
+      { id: 'w8', from: 'seal', to: 'archive', condition: null, ...open },
     ],
   }
 
   expect(describeChanges(compareInside(flow, after))).toEqual([
-    '~ whole: form null → form.json',
-    '+ lane 财务',
     '~ step 法务审查: deadline PT24H → PT48H: actions ["approve"] → ["approve","add_signer"]',
     '~ step 用印登记: title 用印 → 用印登记: lane 行政 → 财务',
     '+ step 归档',
-    '~ right 法务审查 · 金额: right read → edit',
     '~ way 法务审查 → 用印登记: condition null → 10 万及以上',
+    '~ right 金额: right read → edit',
+    '+ lane 财务',
+    '~ whole: form null → form.json',
   ])
+})
+
+test('of a flow: each change names what it is about in the drawing, a new step with the ways to it', () => {
+  const way = { id: 'w2', from: 'seal', to: 'archive', condition: null, ...open }
+  const after: InsideOf<'flow'> = {
+    ...flow,
+    steps: [{ ...step, fields: [] }, ...flow.steps.slice(1), { ...step, id: 'archive', name: '归档' }],
+    ways: [{ id: 'w7', from: 'legal', to: 'seal', condition: '10 万及以上', ...open }, way],
+  }
+
+  expect(compareInside(flow, after).at(-1)).toMatchObject({ name: '金额', step: step.name })
+  const drawn = (changes: ComparedChange[]) => changes.map(({ part, elements }) => [part, elements])
+  expect(drawn(compareInside(flow, after))).toEqual([
+    ['step', { before: [], after: ['archive', 'w2'] }],
+    ['way', { before: ['w1'], after: ['w7'] }],
+    ['right', { before: ['legal'], after: ['legal'] }],
+  ])
+  expect(drawn(compareInside(after, flow))[0]).toEqual(['step', { before: ['archive', 'w2'], after: [] }])
+})
+
+test('of a flow: rules come before everything else, also that of a new way, and a gateway without a name is named by what follows', () => {
+  const gateway = {
+    ...step,
+    id: 'split',
+    name: '',
+    kind: 'gateway' as const,
+    gateway: 'exclusive' as const,
+    fields: [],
+  }
+  const after: InsideOf<'flow'> = {
+    ...flow,
+    lanes: [],
+    steps: [...flow.steps, gateway],
+    ways: [
+      { id: 'w2', from: 'legal', to: 'split', condition: null, ...open },
+      { id: 'w3', from: 'split', to: 'seal', condition: '较大', rule: 'total >= 5', is_default: false },
+      { id: 'w4', from: 'split', to: 'legal', condition: null, ...open },
+    ],
+  }
+
+  expect(describeChanges(compareInside(flow, after))).toEqual([
+    '+ way 分支：用印、法务审查 → 用印: formula null → total >= 5',
+    '+ step 分支：用印、法务审查',
+    '- way 法务审查 → 用印',
+    '- lane 行政',
+  ])
+})
+
+test('of a flow whose rule changed under the same words: the rule, also where the words stayed', () => {
+  const way = { id: 'w1', from: 'legal', to: 'seal', condition: '5 千及以上', is_default: false }
+  const before = { ...flow, ways: [{ ...way, rule: 'total >= 5000' }] }
+  const after = { ...flow, ways: [{ ...way, rule: 'total >= 5000 or over_limit == true' }] }
+
+  expect(describeChanges(compareInside(before, after))).toEqual([
+    '~ way 法务审查 → 用印: formula total >= 5000 → total >= 5000 or over_limit == true',
+  ])
+})
+
+test('of a flow: a way back that is new, told by who sends it back and to whom', () => {
+  const start = { ...step, id: 'start', name: '', kind: 'start' as const, fields: [] }
+  const gateway = { ...step, id: 'right', name: '用印相符？', kind: 'gateway' as const, gateway: 'exclusive' as const }
+  const decided = [{ gateway: 'right', way: 'back' }]
+  const outcomes = { subjects: [], unreachable: [], triggered: [], unreadable: [], is_cut: false }
+  const finished = { when: [], decided: [], steps: ['legal', 'seal'], ways: ['w1'], ends: 'finished' as const }
+  const before = { ...flow, outcomes: { ...outcomes, cases: [finished] } }
+  const back = { ...finished, decided, ways: ['w1', 'w2', 'back'], ends: 'returned' as const }
+  const after: InsideOf<'flow'> = {
+    ...flow,
+    steps: [start, ...flow.steps, gateway],
+    ways: [...flow.ways, { id: 'back', from: 'right', to: 'legal', condition: '不符', ...open }],
+    outcomes: { ...outcomes, cases: [finished, back] },
+  }
+
+  expect(compareOutcomes(before, after, 'zh-CN')).toEqual([
+    { when: [{ subject: '用印相符？', values: '不符' }], before: [], after: ['用印', '法务审查'] },
+  ])
+  expect(compareOutcomes(after, before, 'zh-CN')).toMatchObject([{ before: ['用印', '法务审查'], after: [] }])
 })
 
 test('of a flow that only lists languages in another order: nothing', () => {

@@ -1,8 +1,19 @@
+import type { Language } from '@atrium/contract/languages'
 import type { ComparedChange } from '@atrium/contract/resource/comparison'
 import type { Inside, InsideOf } from '@atrium/contract/resource/inside'
 import type { ResourceType } from '@atrium/contract/resource-types'
 import { compareFlows } from './compare-flow.ts'
+import { compareOutcomes } from './compare-outcomes.ts'
 import { compareParts, compareWhole } from './compare-parts.ts'
+
+/** The limit of listed changes. */
+const listed = 200
+
+/** What changed from one version to another, as pages show it. */
+export function comparisonOf(before: Inside, after: Inside, language: Language) {
+  const changes = compareInside(before, after)
+  return { list: changes.slice(0, listed), total: changes.length, outcomes: compareOutcomes(before, after, language) }
+}
 
 /** What changed from one version of a resource to another. Both are of one type: a resource keeps its type. */
 export function compareInside(before: Inside, after: Inside): ComparedChange[] {

@@ -9,27 +9,33 @@ interface CompareOptions<Row> {
   nameOf: (row: Row) => InsideLabel
   /** All that a reader would call a change of it. */
   traitsOf: (row: Row) => ComparedTraits
+  /** The ids by which a page finds it in the drawing of its version. */
+  elementsOf?: (row: Row) => string[]
 }
 
 /** In the order of the newer version; what is no longer there comes last. */
 export function compareParts<Row>(
   part: ComparedChange['part'],
   [before, after]: readonly [readonly Row[], readonly Row[]],
-  { keyOf, nameOf, traitsOf }: CompareOptions<Row>,
+  { keyOf, nameOf, traitsOf, elementsOf }: CompareOptions<Row>,
 ): ComparedChange[] {
+  const drawn = (old: Row | null, row: Row | null) =>
+    elementsOf && { elements: { before: old ? elementsOf(old) : [], after: row ? elementsOf(row) : [] } }
   const earlier = new Map(before.map((row) => [keyOf(row), row]))
   const later = new Set(after.map(keyOf))
 
   const stayedOrCame = after.flatMap((row): ComparedChange[] => {
     const old = earlier.get(keyOf(row))
-    if (old === undefined) return [{ part, kind: 'added', name: nameOf(row), traits: [] }]
+    if (old === undefined) return [{ part, kind: 'added', name: nameOf(row), traits: [], ...drawn(null, row) }]
     const traits = compareTraits(traitsOf(old), traitsOf(row))
-    return traits.length > 0 ? [{ part, kind: 'changed', name: nameOf(row), traits }] : []
+    return traits.length > 0 ? [{ part, kind: 'changed', name: nameOf(row), traits, ...drawn(old, row) }] : []
   })
   const gone = before.filter((row) => !later.has(keyOf(row)))
   return [
     ...stayedOrCame,
-    ...gone.map((row): ComparedChange => ({ part, kind: 'removed', name: nameOf(row), traits: [] })),
+    ...gone.map(
+      (row): ComparedChange => ({ part, kind: 'removed', name: nameOf(row), traits: [], ...drawn(row, null) }),
+    ),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { languages } from '@atrium/contract/languages'
 import type { InsideOf } from '@atrium/contract/resource/inside'
 import { inside } from '@atrium/contract/resource/inside'
 import type { Manifest } from '@atrium/contract/resource/package'
@@ -17,15 +18,15 @@ import { type PreviewFile, replacePreviews, storeMade } from '../../file/pipelin
 import { readEntries } from '../../file/serve/serve.content-package.ts'
 import { saveTerms } from '../list/list.terms.ts'
 import { limits } from '../package/format/limits.ts'
+import { enqueueThumbnail } from '../thumbnail/thumbnail.enqueue.ts'
 import { packParts, partsOf } from './document.fill.ts'
-import { hasPages } from './document.kinds.ts'
+import { drawStep, hasPages } from './document.kinds.ts'
+import { restartNumbering } from './document.numbering.ts'
 import { plainDocument, specimenBody } from './document.specimen.ts'
 import { type DrawSpace, drawTemplate, drawWords } from './document.template.ts'
 
 const main = 'word/document.xml'
 
-/** The step of the package's content that this is: its outcome says why there are no pages. */
-export const drawStep = 'draw'
 /** A document that breaks its converter three times will break it again. */
 const mostTries = 3
 /** Text beyond this page is not read. */
@@ -49,11 +50,12 @@ export async function drawDocument({ db, storage, log }: Platform, version_id: n
       return { stored: await storeMade(storage, content, made), pages }
     })
     const old = await db.transaction().execute(async (tx) => {
-      const old = await replacePreviews(tx, content.blob_id, stored)
+      const old = await replacePreviews(tx, content.blob_id, { made: 'content', stored })
       await savePages(tx, content.blob_id, pages)
       // What stands on the pages can be found from now on.
       if (version.item_id !== null) await saveTerms(tx, version.item_id)
       await end(tx, content, 'done')
+      await enqueueThumbnail(tx, version_id)
       await run.done(tx)
       return old
     })
@@ -162,7 +164,8 @@ async function inItsStyles(document: Buffer, styles: DocumentStyles): Promise<Bu
   if (!whole) throw new ConversionFailed('the template has no body')
   const from = whole.lastIndexOf('<w:sectPr')
   const page = from > whole.lastIndexOf('</w:p>') ? whole.slice(from, whole.lastIndexOf('</w:body>')) : ''
-  const body = `${begin}${specimenBody(styles)}${page}</w:body>`
+  const numberOf = restartNumbering(zip, languages.slice(1))
+  const body = `${begin}${specimenBody(styles, numberOf)}${page}</w:body>`
   zip.file(
     main,
     xml.replace(whole, () => body),

@@ -25,7 +25,10 @@ export function packParts(zip: PizZip): Buffer {
   return zip.generate({ type: 'nodebuffer', compression: 'DEFLATE' })
 }
 
-/** The document with its sample data in place; null where there are none, or where they do not fit its tags. */
+/**
+ * The document with its sample data in place; null where there are none, or where they do not fit its tags: samples are a
+ * courtesy, and without them the document is shown as it is shipped.
+ */
 export async function fillDocument(document: Buffer, ending: string, variables: Buffer | null): Promise<Buffer | null> {
   const data = variables && samplesIn(variables.toString())
   if (!data || Object.keys(data).length === 0) return null
@@ -33,7 +36,8 @@ export async function fillDocument(document: Buffer, ending: string, variables: 
   return ending === '.odt' || ending === '.ott' ? fillOpenDocument(zip, data) : fillWord(zip, data)
 }
 
-function fillWord(zip: PizZip, data: Record<string, unknown>): Buffer | null {
+/** A Word document with values in place of its tags; null where its tags cannot be read, or where it takes too long. */
+export function fillWord(zip: PizZip, data: Record<string, unknown>): Buffer | null {
   let filled: Buffer | null = null
   try {
     withinTime(allowed, () => {
@@ -41,7 +45,6 @@ function fillWord(zip: PizZip, data: Record<string, unknown>): Buffer | null {
       filled = packParts(new Docxtemplater(zip, options).render(data).getZip() as PizZip)
     })
   } catch {
-    // Samples are a courtesy: without them the document is shown as it is shipped.
     return null
   }
   return filled

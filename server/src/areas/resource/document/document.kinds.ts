@@ -1,6 +1,9 @@
 import { posix } from 'node:path'
 import type { ResourceType } from '@atrium/contract/resource-types'
 
+/** The step of a package's content that makes its pages: its outcome says why there are none. */
+export const drawStep = 'draw'
+
 /** What the second document of a type is called: filled with the sample data, or the specimen without the style. */
 export const otherPages: Partial<Record<ResourceType, string>> = {
   'document-template': 'pdf-filled',

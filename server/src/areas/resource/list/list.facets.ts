@@ -1,5 +1,6 @@
 import { productVersions } from '@atrium/contract/environment'
 import { resourceSizes, resourceSources } from '@atrium/contract/resource/list'
+import { allTrials, resourceTrials } from '@atrium/contract/resource-types'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
@@ -9,7 +10,11 @@ import { chosenFacets, type ResourceSearch, wordsOf } from './list.search.ts'
 
 const namedSchema = z.object({ id: z.number(), name: z.string() })
 
-const scenesIndustriesRow = z.object({ scenes: z.array(namedSchema), industries: z.array(namedSchema) })
+const namesRow = z.object({
+  scenes: z.array(namedSchema),
+  industries: z.array(namedSchema),
+  kits: z.array(z.object({ slug: z.string(), title: z.string() })),
+})
 
 /** All values in order with their counts; zero counts are included, so that a chosen filter stays visible. */
 export async function readResourceFacets(
@@ -17,13 +22,16 @@ export async function readResourceFacets(
   { language }: Viewer,
   { search = {} }: { search?: ResourceSearch | undefined },
 ) {
-  const { rows } = await typedSql(scenesIndustriesRow)`select
+  const { rows } = await typedSql(namesRow)`select
     (select coalesce(jsonb_agg(jsonb_build_object('id', scene_id, 'name', coalesce(in_language(name, ${language}), ''))
       order by position, scene_id), '[]') from scene where joined_into is null) as scenes,
     (select coalesce(jsonb_agg(jsonb_build_object('id', industry_id, 'name', coalesce(in_language(name, ${language}), ''))
-      order by position, industry_id), '[]') from industry) as industries`.execute(db)
-  const { scenes, industries } = rows[0] ?? { scenes: [], industries: [] }
+      order by position, industry_id), '[]') from industry) as industries,
+    (select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'title', coalesce(in_language(title, ${language}), ''))
+      order by position, kit_id), '[]') from kit where published_at is not null) as kits`.execute(db)
+  const { scenes, industries, kits } = rows[0] ?? { scenes: [], industries: [], kits: [] }
 
+  const trials = search.resource_type ? resourceTrials[search.resource_type] : allTrials
   const total = await countFacets(
     db,
     { kind: 'resource', type: search.resource_type },
@@ -36,6 +44,8 @@ export async function readResourceFacets(
         version: productVersions,
         size: resourceSizes,
         source: resourceSources,
+        kit: kits.map(({ slug }) => slug),
+        trial: trials,
       },
     },
   )
@@ -45,5 +55,7 @@ export async function readResourceFacets(
     versions: productVersions.map((version) => ({ version, total: total('version', version) })),
     sizes: resourceSizes.map((size) => ({ size, total: total('size', size) })),
     sources: resourceSources.map((source) => ({ source, total: total('source', source) })),
+    kits: kits.map((kit) => ({ ...kit, total: total('kit', kit.slug) })),
+    trials: trials.map((trial) => ({ trial, total: total('trial', trial) })),
   }
 }

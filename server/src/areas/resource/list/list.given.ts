@@ -20,6 +20,7 @@ export interface GivenResource {
   industry_ids: number[]
   tag_ids: number[]
   needs: Partial<EnvironmentNeeds>
+  trials: string[]
 }
 
 /** A published resource for lists: a flow without facets, unless the test says otherwise. */
@@ -35,6 +36,14 @@ export async function givenResource(db: Db, fixture: Partial<GivenResource> = {}
     .insertInto('resource')
     .values({ item_id, needs: JSON.stringify(needs) })
     .execute()
+  if (fixture.trials) {
+    const { version_id } = await db
+      .insertInto('resource_version')
+      .values({ item_id, version: '1.0.0', type: fixture.type ?? 'flow', trials: fixture.trials })
+      .returning('version_id')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('resource').set({ version_id }).where('item_id', '=', item_id).execute()
+  }
   await sql`insert into resource_industry (item_id, industry_id)
     select ${item_id}, unnest(${fixture.industry_ids ?? []}::bigint[])`.execute(db)
   await sql`insert into resource_tag (item_id, tag_id)

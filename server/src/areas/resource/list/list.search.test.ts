@@ -1,6 +1,7 @@
 import { type EnvironmentNeeds, environmentChoices, environmentParts, fitsMine } from '@atrium/contract/environment'
-import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
+import { allTrials, type ResourceType, resourceTrials, resourceTypes } from '@atrium/contract/resource-types'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { givenKit } from '../../../../test/given/kit.ts'
 import { type Portal, startPortal } from '../../../../test/portal.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { buildTermBits } from '../../item/index/index.term-bits.ts'
@@ -15,7 +16,8 @@ import { listResources } from './list.ts'
 const count = 300
 const words = ['请假', '报销', '采购', '合同', '用印', '会议', '出差', '招聘']
 const sizes = ['small', 'medium', 'large'] as const
-type ShownResource = GivenResource & { item_id: number }
+const kits = ['kit-1', 'kit-2', 'kit-3']
+type ShownResource = GivenResource & { item_id: number; kits?: string[] }
 
 let portal: Portal
 const shown: ShownResource[] = []
@@ -27,7 +29,22 @@ beforeAll(async () => {
     const given = someResource(n)
     shown.push({ ...given, ...(await givenResource(portal.db, given)) })
   }
+  for (const [place, kit] of kits.entries()) await putIntoKit(kit, 2 + place * 20)
 })
+
+/** Every so many are in it. */
+async function putIntoKit(kit: string, every: number) {
+  const chosen = shown.filter((_, at) => at % every === 0)
+  await givenKit(
+    portal,
+    chosen.map(({ item_id }) => item_id),
+    kit,
+  )
+  for (const one of chosen) {
+    one.kits = [...(one.kits ?? []), kit]
+    await saveTerms(portal.db, one.item_id)
+  }
+}
 
 afterAll(() => portal.close())
 
@@ -171,7 +188,7 @@ async function compareFacets(search: SearchFixture) {
   const numbers = [1, 2, 3, 4, 5, 6]
 
   expect(
-    [data.scenes, data.industries, data.versions, data.sizes, data.sources].map(totals),
+    [data.scenes, data.industries, data.versions, data.sizes, data.sources, data.kits, data.trials].map(totals),
     JSON.stringify(search),
   ).toEqual([
     numbers.map((id) => without('scene_ids').filter(({ scene_id }) => scene_id === id).length),
@@ -181,11 +198,18 @@ async function compareFacets(search: SearchFixture) {
     ),
     sizes.map((size) => without('sizes').filter((one) => sizeOf(one) === size).length),
     [true, false].map((official) => without('sources').filter((one) => one.official === official).length),
+    kits.map((kit) => without('kits').filter((one) => one.kits?.includes(kit)).length),
+    trialsOffered(search).map((trial) => without('trials').filter((one) => one.trials.includes(trial)).length),
   ])
 }
 
+/** A list of one type offers its own trials only. */
+function trialsOffered({ resource_type }: SearchFixture) {
+  return resource_type ? resourceTrials[resource_type] : allTrials
+}
+
 interface SearchFixture {
-  resource_type?: string | undefined
+  resource_type?: ResourceType | undefined
   keyword?: string | undefined
   scene_ids?: number[] | undefined
   industry_ids?: number[] | undefined
@@ -193,6 +217,8 @@ interface SearchFixture {
   versions?: string[] | undefined
   sizes?: string[] | undefined
   sources?: string[] | undefined
+  kits?: string[] | undefined
+  trials?: string[] | undefined
   environment?: Record<string, string> | undefined
 }
 
@@ -214,6 +240,8 @@ function matching(search: SearchFixture): ShownResource[] {
       any(search.versions, one.needs.product_version) &&
       any(search.sizes, [sizeOf(one)]) &&
       any(search.sources, [one.official ? 'official' : 'member']) &&
+      any(search.kits, one.kits) &&
+      any(search.trials, one.trials) &&
       (search.environment === undefined ||
         Object.keys(search.environment).length === 0 ||
         fitsMine(one.needs as EnvironmentNeeds, search.environment) === 'yes'),
@@ -231,6 +259,8 @@ function someSearch(): SearchFixture {
     versions: sometimes(0.2, () => several(environmentChoices.product_version, 2)),
     sizes: sometimes(0.2, () => several(sizes, 2)),
     sources: sometimes(0.2, () => several(['official', 'member'], 2)),
+    kits: sometimes(0.2, () => several(kits, 2)),
+    trials: sometimes(0.2, () => several(allTrials, 2)),
     environment: sometimes(0.2, () => ({ system: random(environmentChoices.system), processor: 'arm64' })),
   }
 }
@@ -241,8 +271,9 @@ function someResource(n: number): GivenResource {
     environmentParts.map((part) => [part, next() < 0.3 ? null : several(environmentChoices[part], 3)]),
   )
   const low = () => 1 + Math.floor(6 * next() ** 3)
+  const type = random(resourceTypes)
   return {
-    type: random(resourceTypes),
+    type,
     title: {
       'zh-CN': `${random(words)}${random(['流程', '申请'])}`,
       en: random(['Approval', 'Request']).toLowerCase(),
@@ -260,6 +291,7 @@ function someResource(n: number): GivenResource {
     industry_ids: several([1, 2, 3, 4, 5, 6], 2),
     tag_ids: [low()],
     needs,
+    trials: resourceTrials[type].filter(() => next() < 0.7),
   }
 }
 

@@ -7,7 +7,7 @@ import { facetOfPart } from './list.terms.ts'
 export type ResourceSearch = NonNullable<z.output<typeof contract.listResources.query>['search']>
 
 /** What the boxes beside a list are about. */
-export type ResourceFacetName = 'scene' | 'industry' | 'version' | 'size' | 'source'
+export type ResourceFacetName = 'scene' | 'industry' | 'version' | 'size' | 'source' | 'kit' | 'trial'
 
 /** The filters besides the type; null when nothing can match. */
 export function choicesOf(search: ResourceSearch): TermChoice[] | null {
@@ -30,6 +30,8 @@ export function chosenFacets(search: ResourceSearch): Record<ResourceFacetName, 
     version: anyOf('version', search.versions),
     size: anyOf('size', search.sizes),
     source: anyOf('source', search.sources),
+    kit: anyOf('kit', search.kits),
+    trial: anyOf('trial', search.trials),
   }
 }
 

@@ -19,8 +19,11 @@ interface ResourceFiling {
   needs: Partial<EnvironmentNeeds>
   industry_ids: number[]
   tag_ids: number[]
+  kits: string[]
+  trials: string[]
   title: TextPerLanguage
   tags: string[]
+  summaries: string[]
   texts: string[]
   inside: Inside | null
   pages: { page: number; text: string }[]
@@ -35,6 +38,11 @@ export async function saveTerms(db: Db, item_id: number): Promise<void> {
     select item.type, item.category_id, item.official, item.owner_id, item.size, coalesce(resource.needs, '{}') as needs,
       array(select industry_id::int from resource_industry where resource_industry.item_id = item.item_id) as industry_ids,
       array(select tag_id::int from resource_tag where resource_tag.item_id = item.item_id) as tag_ids,
+      array(
+        select kit.slug from kit_item join kit using (kit_id)
+        where kit_item.item_id = item.item_id and kit.published_at is not null
+      ) as kits,
+      coalesce(resource_version.trials, '{}') as trials,
       item.title,
       array(
         select text.value from resource_tag join tag using (tag_id), jsonb_each_text(tag.name) as text
@@ -42,10 +50,8 @@ export async function saveTerms(db: Db, item_id: number): Promise<void> {
         union all select text.value from resource_industry join industry using (industry_id), jsonb_each_text(industry.name) as text
         where resource_industry.item_id = item.item_id
       ) as tags,
-      array(
-        select value from jsonb_each_text(item.summary)
-        union all select value from jsonb_each_text(coalesce(resource.description, '{}'))
-      ) as texts,
+      array(select value from jsonb_each_text(item.summary)) as summaries,
+      array(select value from jsonb_each_text(coalesce(resource.description, '{}'))) as texts,
       resource_version.inside,
       (select coalesce(jsonb_agg(jsonb_build_object('page', page, 'text', text) order by page), '[]')
         from file join blob_page using (blob_id) where file_id = resource_version.package_id) as pages
@@ -55,11 +61,12 @@ export async function saveTerms(db: Db, item_id: number): Promise<void> {
   )
 
   if (!rows[0]) return unindexItem(db, item_id)
-  const { type, title, tags, texts, inside, pages } = rows[0]
+  const { type, title, tags, summaries, texts, inside, pages } = rows[0]
   await indexItem(db, item_id, {
     title,
     tags: [...tags, ...typeNames[type]],
     facets: facetsOf(rows[0]),
+    summaries,
     texts: [...texts, ...(inside ? textsInside(inside) : [])],
     parts: [...(inside ? partsOf(inside) : []), ...pagesAsParts(pages)],
   })
@@ -75,6 +82,8 @@ function facetsOf({
   needs,
   industry_ids,
   tag_ids,
+  kits,
+  trials,
 }: ResourceFiling): Facet[] {
   return [
     'kind:resource',
@@ -85,6 +94,8 @@ function facetsOf({
     ...(owner_id === null ? [] : [`owner:${owner_id}` as const]),
     ...industry_ids.map((industry_id) => `industry:${industry_id}` as const),
     ...tag_ids.map((tag_id) => `tag:${tag_id}` as const),
+    ...kits.map((slug) => `kit:${slug}` as const),
+    ...trials.map((trial) => `trial:${trial}` as const),
     ...environmentParts.flatMap((part) => needs[part]?.map((value) => `${facetOfPart(part)}:${value}` as const) ?? []),
   ]
 }

@@ -121,6 +121,19 @@ test('every one of the seven types has its total, also when it is 0 [GEN-02]', a
   expect(data.total).toBe(1)
 })
 
+test('of each type that has any the most useful resource leads, in the order of the types [GEN-02]', async () => {
+  const { db, get } = await startPortal()
+  const portal = await givenResource(db, { type: 'portal' })
+  await givenResource(db, { type: 'form' })
+  const taken = await givenResource(db, { type: 'form', download_count: 90_000 })
+  await givenItem(db, { type: 'schedule', state: 'withdrawn' })
+  await db.transaction().execute(rankItems)
+
+  const { data } = await get('/api/resources/leading')
+
+  expect(idsOf(data)).toEqual([taken.item_id, portal.item_id])
+})
+
 test('an unknown type, filter or order is an input error, not an empty list', async () => {
   const { get } = await startPortal()
 

@@ -33,6 +33,29 @@ export async function listResources(db: Db, { language }: Viewer, { search = {},
 
 const byQuality = { quality: 'desc' } as const
 
+/** In the order of the ids. */
+export async function listChosenResources(db: Db, { language }: Viewer, ids: number[]) {
+  const { rows: list } = await sql<ResourceSummary>`
+    select ${resourceCard(language)}
+    from unnest(${ids}::bigint[]) with ordinality as chosen (item_id, place)
+      join item using (item_id) join resource using (item_id) left join account on account.user_id = item.owner_id
+    where item.kind = 'resource' and item.state in ('published', 'deprecated') order by place`.execute(db)
+  return { list }
+}
+
+/** One of each type; reads as many rows as there are types, however many resources there are. */
+export async function listLeadingResources(db: Db, { language }: Viewer) {
+  const { rows: list } = await sql<ResourceSummary>`
+    select ${resourceCard(language)}
+    from unnest(${[...resourceTypes]}::text[]) with ordinality as asked (type, place)
+      cross join lateral (
+        select item_id from item where kind = 'resource' and type = asked.type and state = 'published'
+        order by quality desc, item_id desc limit 1) as best
+      join item using (item_id) join resource using (item_id) left join account on account.user_id = item.owner_id
+    order by place`.execute(db)
+  return { list }
+}
+
 /** All seven types in the order the portal shows them; an empty one has 0. */
 export async function listResourceTypes(db: Db) {
   const { rows } = await typedSql(resourceTypeTotalRow)`

@@ -1,14 +1,14 @@
-import { inside as insideSchema } from '@atrium/contract/resource/inside'
+import { type Inside, inside as insideSchema } from '@atrium/contract/resource/inside'
 import { manifest as manifestContract } from '@atrium/contract/resource/package'
 import { BpmnModdle } from 'bpmn-moddle'
 import { expect, test } from 'vitest'
 import * as sound from '../../../../test/bad-files/sound-files.ts'
 import { odt } from '../../../../test/files/office.ts'
 import { packed } from '../../../../test/packed.ts'
+import { sizeOf, trialsOf } from './about-inside.ts'
 import { makePackage, manifestText } from './make-package.ts'
 import { manifestSchema } from './manifest/manifest-schema.ts'
 import { readPackage } from './read-package.ts'
-import { sizeOf } from './size-of.ts'
 
 const wrongIn = ({ checks }: Awaited<ReturnType<typeof readPackage>>) =>
   checks.filter(({ outcome }) => outcome === 'wrong')
@@ -53,6 +53,23 @@ test('a bare form becomes a package: its fields, its title in three languages, i
   expect(sizeOf(inside)).toBe(7)
 })
 
+test.for<[inside: object, trials: string[]]>([
+  [{ type: 'form', fields: [{}] }, ['fill']],
+  [{ type: 'form', fields: [] }, []],
+  [{ type: 'flow', form: null, document: null }, ['run']],
+  [{ type: 'flow', form: 'form.json', document: null }, ['run', 'fill']],
+  [{ type: 'flow', form: 'form.json', document: 'page.docx' }, ['run', 'fill', 'document']],
+  [{ type: 'login', slots: [{ kind: 'text' }] }, ['title']],
+  [{ type: 'login', slots: [{ kind: 'logo' }] }, []],
+  [{ type: 'document-template' }, ['page']],
+  [{ type: 'document-style', styles: [{}] }, ['sample']],
+  [{ type: 'schedule', entries: [{}] }, ['weeks']],
+  [{ type: 'portal', roles: ['staff', 'manager'] }, ['roles']],
+  [{ type: 'portal', roles: ['staff'] }, []],
+])('a package offers the trials that its content allows: %j [RES-04]', ([inside, trials]) => {
+  expect(trialsOf(inside as Inside)).toEqual(trials)
+})
+
 test('a bare JSON Schema is shipped as a form', async () => {
   const { payload } = await look('schema.json', sound.json(sound.soundForm.schema))
 
@@ -79,7 +96,14 @@ test('a flow without positions is laid out, and shipped that way', async () => {
     actions: ['approve', 'return'],
     fields: [{ path: 'amount', title: { 'zh-CN': '合同金额', en: 'Contract amount' }, right: 'read' }],
   })
-  expect(inside.ways).toContainEqual({ id: 'w4', from: 'enough', to: 'review', condition: { 'zh-CN': '退回' } })
+  expect(inside.ways).toContainEqual({
+    id: 'w4',
+    from: 'enough',
+    to: 'review',
+    condition: { 'zh-CN': '退回' },
+    rule: null,
+    is_default: false,
+  })
   expect(manifest.title).toEqual({ 'zh-CN': '用印申请', en: 'Seal request' })
   expect(checks.map(({ message }) => message)).toContain('format.laid_out')
 

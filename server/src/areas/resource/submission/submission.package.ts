@@ -26,7 +26,7 @@ const fileDescriptions: Record<AboutFile, TextPerLanguage> = {
   'document-template': text('文档', '文件', 'Document'),
   'document-style': text('样式', '樣式', 'Styles'),
   schedule: text('日程', '行事曆', 'Calendar'),
-  portal: text('门户布局', '入口版面', 'Portal layout'),
+  portal: text('门户布局', '入口網站版面', 'Portal layout'),
   variables: text('占位符说明', '佔位符說明', 'Placeholders'),
   slots: text('可替换内容', '可替換內容', 'Slots'),
   tokens: text('设计变量', '設計變數', 'Design tokens'),
@@ -36,7 +36,7 @@ const fileDescriptions: Record<AboutFile, TextPerLanguage> = {
   sheet: text('样式表', '樣式表', 'Style sheet'),
   script: text('脚本', '指令碼', 'Script'),
   page: text('网页', '網頁', 'Page'),
-  reading: text('说明文件', '說明文件', 'Reading'),
+  reading: text('说明文件', '說明文件', 'Readme'),
   other: text('其他文件', '其他檔案', 'Other file'),
 }
 
@@ -155,6 +155,12 @@ export const uploadedPackageSchema = z.object({
   pages: z.number().nullable(),
 })
 export type UploadedPackage = z.output<typeof uploadedPackageSchema>
+
+/**
+ * Raised whenever readers find more in a package than before: a job then reads what was published earlier again.
+ * 2: rules apart from labels, outcomes and the contract check of flows; values of choices in forms. 3: how it can be tried.
+ */
+export const readerVersion = 3
 
 export interface InspectedPackage extends PackageRead {
   /** What the package says of itself, in the words of a description. */

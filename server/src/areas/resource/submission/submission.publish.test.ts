@@ -16,6 +16,8 @@ import {
   patch,
   startSubmissionWorker,
 } from './submission.given.ts'
+import { readerVersion } from './submission.package.ts'
+import { readVersionsAgain } from './submission.read-again.ts'
 
 let portal: Portal
 let reviewer: Awaited<ReturnType<typeof givenReviewer>>
@@ -262,8 +264,35 @@ async function listed(keyword: string): Promise<number[]> {
   return data.list.map(({ resource_id }: { resource_id: number }) => resource_id)
 }
 
+async function triable(resource_id: number): Promise<boolean> {
+  const { data } = await portal.get(
+    `/api/resources?size=100&search=${encodeURIComponent(JSON.stringify({ trials: ['fill'] }))}`,
+  )
+  return data.list.some((one: { resource_id: number }) => one.resource_id === resource_id)
+}
+
 function sha256Of(bytes: Buffer | undefined) {
   return createHash('sha256')
     .update(bytes ?? '')
     .digest('hex')
 }
+
+test('what an older release read is read again from the package; otherwise a published version does not change', async () => {
+  const { resource_id } = await givenPublished('参观申请单')
+  const { db } = portal.platform
+  const versions = db.selectFrom('resource_version').where('item_id', '=', resource_id)
+  const read = await versions.select(['version_id', 'inside', 'trials']).executeTakeFirstOrThrow()
+  const asBefore = JSON.stringify({ type: 'form', fields: [] })
+  await expect(
+    sql`update resource_version set inside = ${asBefore} where item_id = ${resource_id}`.execute(db),
+  ).rejects.toThrow('a published version does not change')
+  await sql`update resource_version set inside_reader = 0 where item_id = ${resource_id}`.execute(db)
+  await sql`update resource_version set inside = ${asBefore}, trials = '{}', inside_reader = 1
+    where item_id = ${resource_id}`.execute(db)
+
+  await readVersionsAgain(portal.platform, { signal: new AbortController().signal })
+
+  const again = await versions.select(['version_id', 'inside', 'trials', 'inside_reader']).executeTakeFirstOrThrow()
+  expect(again).toEqual({ ...read, trials: ['fill'], inside_reader: readerVersion })
+  expect(await triable(resource_id)).toBe(true)
+})

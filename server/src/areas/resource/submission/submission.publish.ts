@@ -9,14 +9,15 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Signer } from '../../../platform/secret/signer.ts'
 import { rememberKey } from '../../../platform/secret/signing-keys.ts'
-import { publicAddress } from '../../file/serve/serve.open.ts'
 import { notifyDownloaders } from '../../notice/notice.takers.ts'
 import { saveNames } from '../../review/review.look-alike.ts'
 import { enqueueDrawing } from '../document/document.enqueue.ts'
 import { hasPages } from '../document/document.kinds.ts'
 import { saveTerms } from '../list/list.terms.ts'
-import { sizeOf } from '../package/size-of.ts'
-import { type SealedPackage, savePackage } from './submission.package.ts'
+import { sizeOf, trialsOf } from '../package/about-inside.ts'
+import { saveCover } from '../resource.cover.ts'
+import { enqueueThumbnail } from '../thumbnail/thumbnail.enqueue.ts'
+import { readerVersion, type SealedPackage, savePackage } from './submission.package.ts'
 import { submissionSubject } from './submission.subject.ts'
 
 const itemIdRow = z.object({ item_id: z.number() })
@@ -66,7 +67,9 @@ export async function publishVersion(
   await saveNames(tx, item_id, sealed.manifest.title)
   await offerNewest(tx, item_id)
   await notifyTakers(tx, version_id, 'resource_new_version')
+  // The picture of a document is made of its pages, once they are there.
   if (hasPages(sealed.manifest.type, sealed.manifest.entry)) await enqueueDrawing(tx, version_id)
+  else await enqueueThumbnail(tx, version_id)
   return { item_id, version_id }
 }
 
@@ -118,6 +121,7 @@ async function saveVersion(tx: Db, sealed: SealedPackage, given: PublishedResour
     type: manifest.type,
     package_id: await savePackage(tx, sealed, { user_id: kept_by, object_key, file_name }),
     inside: JSON.stringify(given.inside),
+    trials: trialsOf(given.inside),
     needs: JSON.stringify(given.needs),
     changes: JSON.stringify(given.changes),
     manifest: sealed.text,
@@ -132,7 +136,7 @@ async function saveVersion(tx: Db, sealed: SealedPackage, given: PublishedResour
   if (version_id === null) {
     const inserted = await tx
       .insertInto('resource_version')
-      .values({ ...version, user_id: given.user_id })
+      .values({ ...version, user_id: given.user_id, inside_reader: readerVersion })
       .returning('version_id')
       .executeTakeFirstOrThrow()
     return inserted.version_id
@@ -171,8 +175,6 @@ export async function notifyTakers(tx: Db, version_id: number, kind: TakersNotic
   if (rows[0]) await notifyDownloaders(tx, { ...rows[0], kind, once_key: String(version_id) })
 }
 
-const saveCoverRow = z.object({ file_id: z.number(), file_name: z.string(), is_cover: z.boolean() })
-
 /**
  * After a version came or changed its state: people are given the highest that is not withdrawn, and the resource is what
  * that version is. Without any left it is withdrawn. Lists and search follow in the same transaction.
@@ -190,32 +192,6 @@ export async function offerNewest(tx: Db, item_id: number | null): Promise<void>
     update item set state = newest.state, updated_at = now() from newest where item_id = ${item_id}`.execute(tx)
   await saveCover(tx, item_id)
   await saveTerms(tx, item_id)
-}
-
-/**
- * A resource is shown with the first picture of the newest version that has one and is not withdrawn. Only that picture is
- * there for everybody: one of a version that was withdrawn goes with it.
- */
-async function saveCover(tx: Db, item_id: number): Promise<void> {
-  const { rows } = await typedSql(saveCoverRow)`
-    with pictures as (
-      select file_id, bool_or(place = 1 and state <> 'withdrawn') as is_cover
-      from (
-        select (described -> 'screenshot_ids' ->> 0)::bigint as file_id, user_id, state,
-          row_number() over (order by state = 'withdrawn', string_to_array(version, '.')::int[] desc) as place
-        from resource_version
-        where item_id = ${item_id} and published_at is not null and described -> 'screenshot_ids' -> 0 is not null
-      ) as version join file using (file_id, user_id)
-      group by file_id
-    )
-    update file set public = is_cover from pictures where pictures.file_id = file.file_id
-    returning file.file_id, file.file_name, is_cover`.execute(tx)
-  const cover = rows.find(({ is_cover }) => is_cover)
-  await tx
-    .updateTable('item')
-    .set({ cover: cover ? publicAddress(cover) : null })
-    .where('item_id', '=', item_id)
-    .execute()
 }
 
 const tagIdRow = z.object({ tag_id: z.number() })

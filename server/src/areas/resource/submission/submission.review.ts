@@ -6,15 +6,12 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { reviewedColumns, reviewedTables } from '../../review/review.read.ts'
-import { compareInside } from '../compare/compare-inside.ts'
+import { comparisonOf } from '../compare/compare-inside.ts'
 import { submissionSubject as subject } from './submission.subject.ts'
 
 const readSubmissionReviewRow = contract.data.omit({ comparison: true }).extend({ before: inside.nullable() })
 
 type SubmissionReview = z.input<typeof contract.data>
-
-/** The limit of listed changes. */
-const listed = 200
 
 /** Reviewers see submissions, but no drafts. */
 export async function readSubmissionReview(db: Db, viewer: Viewer, submission_id: number): Promise<SubmissionReview> {
@@ -40,6 +37,7 @@ export async function readSubmissionReview(db: Db, viewer: Viewer, submission_id
   if (!rows[0]) throw new Failure('not_found')
 
   const { before, ...review } = rows[0]
-  const changes = before && before.type === review.inside.type ? compareInside(before, review.inside as Inside) : null
-  return { ...review, comparison: changes && { list: changes.slice(0, listed), total: changes.length } }
+  const after = review.inside as Inside
+  const comparison = before && before.type === after.type ? comparisonOf(before, after, viewer.language) : null
+  return { ...review, comparison }
 }

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
+import { cellOf, escapeFormula, type SheetCell } from '../../../platform/sheet/cell.ts'
 import type { Platform } from '../../../platform.ts'
-import { cellOf, escapeFormula, type SheetCell } from '../format/cell.ts'
 import { auditEnd } from '../transfer.audit.ts'
 import { findExportList, parseListQuery } from '../transfer.find-list.ts'
 import { inLongTransaction } from '../transfer.long-transaction.ts'
@@ -28,6 +28,7 @@ const listExportRowSchema = z.object({
     call: z.string(),
     title: z.string(),
     search: z.record(z.string(), z.unknown()),
+    any_of: z.record(z.string(), z.array(z.unknown())).default({}),
     order_by: z.record(z.string(), z.enum(['asc', 'desc'])),
     columns: z.array(
       z.object({ column: z.string(), title: z.string(), values: z.record(z.string(), z.string()).optional() }),
@@ -108,7 +109,13 @@ async function finish(tx: Db, { export_id, format, wish: request }: ListExportRo
     where export_id = ${export_id} and state = 'running' returning row_count`.execute(tx)
   if (!rows[0]) throw new ExportCancelled('cancelled')
   const { row_count } = rows[0]
-  await auditEnd(tx, 'list_export', export_id, { state: 'ready', format, row_count, size, search: request.search })
+  await auditEnd(tx, 'list_export', export_id, {
+    state: 'ready',
+    format,
+    row_count,
+    size,
+    search: { ...request.search, ...request.any_of },
+  })
 }
 
 async function refuseExport(db: Db, export_id: number) {

@@ -81,7 +81,7 @@ test('the audit log says who requested an export and how many rows it had [MGT-1
 test('an export is refused when its owner lost the screen before it was written [ACC-04]', async () => {
   const portal = await startPortal(administrator)
   const { export_id } = await ask(portal)
-  await sql`update role set menus = '{18, 1006}' where role_id = 1`.execute(portal.db)
+  await sql`update role set menus = '{18, 1006}' where role_id = 3`.execute(portal.db)
 
   await runExport(portal.platform, export_id, never())
 

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract/languages'
 import type { z } from 'zod'
 import type { ImportColumn, RowImport, RowProblem } from '../../../platform/list/import.ts'
-import { asWritten } from '../format/cell.ts'
+import { asWritten } from '../../../platform/sheet/cell.ts'
 import { NotRead } from '../format/not-read.ts'
 import type { StagedRow } from './import.stage.ts'
 

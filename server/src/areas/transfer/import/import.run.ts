@@ -45,7 +45,8 @@ export async function writeImport(platform: Platform, import_id: number, signal:
     where import_id = ${import_id} and state = 'running'`.execute(db)
   const [found] = rows
   if (!found) return
-  if (!(await viewerOf(db, found))) return endImport(platform, import_id, { state: 'refused', reason: 'not_allowed' })
+  if (!(await viewerOf(db, { ...found, writes: true })))
+    return endImport(platform, import_id, { state: 'refused', reason: 'not_allowed' })
 
   const described = findRowImport(platform.wiring, found.screen)
   try {

@@ -7,10 +7,10 @@ import { givenImport, givenRows } from '../../../../test/given/import.ts'
 import { givenRun } from '../../../../test/given/run.ts'
 import { packed } from '../../../../test/packed.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../../test/portal.ts'
+import { writeXlsx } from '../../../platform/sheet/write-xlsx.ts'
 import { openStorage } from '../../../platform/storage/storage.ts'
 import { indexItem } from '../../item/index/index.write.ts'
 import { givenItem } from '../../item/item.given.ts'
-import { writeXlsx } from '../format/write-xlsx.ts'
 import { transferCheck, transferImport } from '../transfer.jobs.ts'
 import { writeImport } from './import.run.ts'
 
@@ -204,7 +204,7 @@ test('an import that was cancelled, or whose person lost the screen, writes no m
   for (const import_id of [cancelled, lost])
     await portal.post(`/api/management/screens/tags/imports/${import_id}/run`, { mode: 'good' })
   await portal.post(`/api/management/imports/${cancelled}/cancellation`, { reason: 'the wrong file' })
-  await sql`update role set menus = '{18, 1024, 1032}' where role_id = 1`.execute(portal.db)
+  await sql`update role set menus = '{18, 1024, 1032}' where role_id = 3`.execute(portal.db)
 
   await writeImport(portal.platform, cancelled, never())
   await writeImport(portal.platform, lost, never())

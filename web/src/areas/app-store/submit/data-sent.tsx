@@ -1,7 +1,7 @@
+import { textIn } from '@atrium/contract/resource/text-in'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../../platform/page/page.ts'
-import { textIn } from '../../../stage/text-in.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field } from '../../../ui/form/field.tsx'

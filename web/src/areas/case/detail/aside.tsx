@@ -1,6 +1,8 @@
+import type { Answer } from '@atrium/contract/calls'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { KitLinks } from '../../../page/kits/kit-links.tsx'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
 import { formatSize } from '../../../platform/format/format-size.ts'
@@ -14,8 +16,13 @@ import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import styles from './aside.module.css'
 import type { CaseAnswer } from './case.ts'
 
+interface AsideProps {
+  found: CaseAnswer
+  kits: Answer<'GET /api/kits'>['list']
+}
+
 /** With what it was done, to be taken along, and what to read about it. */
-export function Aside({ found }: { found: CaseAnswer }) {
+export function Aside({ found, kits }: AsideProps) {
   const { t } = useTranslation('case')
   const { resources, articles } = found
 
@@ -39,6 +46,7 @@ export function Aside({ found }: { found: CaseAnswer }) {
             ))}
           </ul>
           <Kit found={found} />
+          <KitLinks kits={kits} />
         </section>
       )}
       {articles.length > 0 && (

@@ -12,15 +12,18 @@ import type { CaseAnswer } from './case.ts'
 import styles from './detail.module.css'
 import { Figures } from './figures.tsx'
 import { CaseHead } from './head.tsx'
+import type { choosePeers } from './peers.ts'
 import { Process } from './process.tsx'
 
 interface CaseDetailProps {
   found: CaseAnswer
-  peers: Answer<'GET /api/cases'>['list']
+  peers: ReturnType<typeof choosePeers>
+  /** Those that hold something of what was used here. */
+  kits: Answer<'GET /api/kits'>['list']
 }
 
 /** What came of it up front, then from the difficulty to the result. */
-export function Detail({ found, peers }: CaseDetailProps) {
+export function Detail({ found, peers, kits }: CaseDetailProps) {
   const { t } = useTranslation('case')
   const { case_id, process, quote, timeline } = found
 
@@ -66,13 +69,13 @@ export function Detail({ found, peers }: CaseDetailProps) {
             </section>
           )}
         </div>
-        <Aside found={found} />
+        <Aside found={found} kits={kits} />
       </div>
-      {peers.length > 0 && (
+      {peers.list.length > 0 && (
         <section className={styles.peers}>
-          <Lintel>{t('detail.peers')}</Lintel>
+          <Lintel>{t(peers.same_industry ? 'detail.peers' : 'detail.others')}</Lintel>
           <Grid columns={3}>
-            {peers.map((one, place) => (
+            {peers.list.map((one, place) => (
               <CaseCard key={one.case_id} found={one} place={place} plain level={3} />
             ))}
           </Grid>

@@ -50,14 +50,14 @@ export function Opinion({ article: { article_id } }: { article: ArticleDetail })
       <div className={styles.question} role="status">
         <b>{t(step === 'thanks' ? 'opinion.thanks' : 'opinion.question')}</b>
         {step === 'question' && (
-          <>
+          <span className={styles.answers}>
             <Button disabled={isSending} onClick={() => give({ useful: true }, 'thanks')}>
               {t('opinion.yes')}
             </Button>
             <Button disabled={isSending} onClick={() => give({ useful: false }, 'why')}>
               {t('opinion.no')}
             </Button>
-          </>
+          </span>
         )}
       </div>
       {step === 'why' && (

@@ -29,8 +29,17 @@ type FormFieldKind =
   | { kind: 'choices'; options: readonly FormFieldOption[]; number?: true }
   /** An uploaded public picture by its file id; `address` is where the saved one is. */
   | { kind: 'picture'; address: string | null; shape: 'banner' | 'logo' | 'logo-dark' }
+  | { kind: 'own'; control: OwnControl }
+
+/** Draws a value; `values` are all of the form as they are typed. */
+type OwnControl = (
   // biome-ignore lint/suspicious/noExplicitAny: whoever draws the control knows what its value is
-  | { kind: 'own'; control: (value: any, change: (value: unknown) => void, control: FormControlProps) => ReactNode }
+  value: any,
+  change: (value: unknown) => void,
+  control: FormControlProps,
+  // biome-ignore lint/suspicious/noExplicitAny: whoever draws the control knows the other fields of its form
+  values: any,
+) => ReactNode
 
 export type ManagementFormField<Name extends string = string> = FormFieldKind & {
   name: Name
@@ -70,7 +79,7 @@ export function FormFields({ screen, fields, values, errors, onChange }: FormFie
               <Choices label={label} field={field} value={value} change={change} error={error} />
             ) : (
               <Field label={label} required={field.required ?? false} error={error} {...(hint ? { hint } : {})}>
-                {(control) => controlOf(field, value, change, control, label)}
+                {(control) => controlOf(field, value, change, control, { label, values })}
               </Field>
             )}
           </div>
@@ -85,7 +94,7 @@ function controlOf(
   value: unknown,
   change: (value: unknown) => void,
   control: FormControlProps,
-  label: string,
+  { label, values }: { label: string; values: Record<string, unknown> },
 ): ReactNode {
   const text = value === null || value === undefined ? '' : String(value)
   switch (field.kind) {
@@ -145,7 +154,7 @@ function controlOf(
         />
       )
     case 'own':
-      return field.control(value, change, control)
+      return field.control(value, change, control, values)
     default:
       return (
         <Input

@@ -31,6 +31,8 @@ interface RecordDrawerProps<Data, Values extends object> {
     | ManagementFormField<keyof Values & string>[]
     | ((record: Data | null) => ManagementFormField<keyof Values & string>[])
   title: (record: Data) => string
+  /** Of a new record, if not `{screen}.new`. */
+  newTitle?: string
   note?: (record: Data) => string
   picture?: (record: Data) => ReactNode
   /** Without it the record is only looked at. */
@@ -98,7 +100,7 @@ function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values
     <Drawer
       open
       onClose={close}
-      title={record ? props.title(record) : t(`${screen}.new`)}
+      title={record ? props.title(record) : (props.newTitle ?? t(`${screen}.new`))}
       {...(record && props.note ? { note: props.note(record) } : {})}
       picture={record && props.picture?.(record)}
       danger={record && danger?.(record, done)}

@@ -1,4 +1,4 @@
-import { type ManagementScreen, managementScreens } from '@atrium/contract/management'
+import { holdsScreen, type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import { redirect } from 'react-router'
 import { withoutBasePath } from '../../../platform/address/base-path.ts'
 import { readLogin } from '../../../platform/session/session.ts'
@@ -7,7 +7,7 @@ import { besides } from './screens.ts'
 /** Before any page of the area: a screen opens only with its own id. A courtesy: the lock is on every call [ACC-03]. */
 export function guardScreen({ request }: { request: Request }) {
   const screen = screenAt(withoutBasePath(new URL(request.url).pathname))
-  if (screen && !readLogin()?.menus?.includes(managementScreens[screen])) throw redirect('/errors/not-allow')
+  if (screen && !holdsScreen(readLogin()?.menus, screen)) throw redirect('/errors/not-allow')
 }
 
 function screenAt(pathname: string): ManagementScreen | null {

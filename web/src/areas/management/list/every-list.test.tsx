@@ -67,6 +67,8 @@ test.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
     expect(search, 'the search box sends a keyword').toContain('keyword')
     expect(filters.length).toBeGreaterThan(0)
     for (const { name, kind } of filters) expect(search).toEqual(expect.arrayContaining(kind ? ['from', 'to'] : [name]))
+    const several = Object.keys(outOf<{ shape: object }>(endpoint.query.shape.any_of).shape)
+    for (const { name, kind } of filters) if (!kind) expect(several, 'several values can be chosen').toContain(name)
     const sorted = columns.filter(({ sort }) => sort).map(({ column }) => column)
     expect(sorted.length).toBeGreaterThan(0)
     expect(sorts, path).toEqual(expect.arrayContaining(sorted))

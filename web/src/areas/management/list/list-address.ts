@@ -11,9 +11,12 @@ export type FilterKinds = Record<string, 'text' | 'number' | 'flag' | 'days'>
 
 export interface ListSelection {
   page: number
+  size: ListSize
+  /** Where the answer before this one ended; null for pages with a number. */
+  after: string | null
   keyword: string
   order: { column: string; way: 'asc' | 'desc' } | null
-  /** As the address writes them. */
+  /** As the address writes them: several values are divided by commas. */
   filters: Record<string, string>
 }
 
@@ -23,11 +26,16 @@ export interface LoadedList<Row> {
   chosen: ListSelection
   /** What was asked, for an export of the same rows. */
   search: Record<string, unknown>
+  any_of: Record<string, unknown[]> | undefined
   order_by: Record<string, 'asc' | 'desc'> | undefined
-  answer: Promise<SettledCall<{ list: Row[]; total: number }>>
+  answer: Promise<SettledCall<{ list: Row[]; total: number; next: string | null }>>
 }
 
-export const pageSize = 20
+export const listSizes = [20, 50, 100] as const
+export type ListSize = (typeof listSizes)[number]
+
+/** Pages have a number so far; further on, each begins where the last one ended. */
+export const numberedRows = 2_000
 
 /**
  * The loader of a list screen: `export const clientLoader = loadList('GET /api/management/tags', { state: 'text' })`.
@@ -43,10 +51,15 @@ function load(call: CallName, kinds: FilterKinds = {}) {
 
   return ({ request }: { request: Request }): LoadedList<unknown> => {
     const chosen = chosenIn(new URL(request.url), kinds)
-    const search = searchOf(chosen, kinds)
-    const order_by = chosen.order ? { [chosen.order.column]: chosen.order.way } : undefined
-    const query = { search, page: chosen.page, size: pageSize, ...(order_by && { order_by }) }
-    return { call: call as ListCall, chosen, search, order_by, answer: ask(call, { query }) }
+    const question = questionOf(chosen, kinds)
+    const { page, size, after } = chosen
+    const place = after === null ? { page } : { after }
+    return {
+      call: call as ListCall,
+      chosen,
+      ...question,
+      answer: ask(call, { query: { ...question, ...place, size } }),
+    }
   }
 }
 
@@ -55,17 +68,32 @@ function chosenIn(address: URL, kinds: FilterKinds): ListSelection {
   const { searchParams } = address
   const [, minus, column] = /^(-?)(\w+)$/.exec(searchParams.get('order') ?? '') ?? []
   const names = Object.entries(kinds).flatMap(([name, kind]) => (kind === 'days' ? ['from', 'to'] : [name]))
+  const size = listSizes.find((one) => String(one) === searchParams.get('size')) ?? listSizes[0]
   return {
-    page: pageIn(address),
+    page: Math.min(pageIn(address), numberedRows / size),
+    size,
+    after: searchParams.get('after'),
     keyword: searchParams.get('keyword')?.trim().slice(0, 60) ?? '',
     order: column ? { column, way: minus ? 'desc' : 'asc' } : null,
     filters: Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? '']).filter(([, value]) => value)),
   }
 }
 
-function searchOf({ keyword, filters }: ListSelection, kinds: FilterKinds): Record<string, unknown> {
-  const values = Object.entries(filters).map(([name, value]) => [name, parseFilterValue(kinds[name] ?? 'text', value)])
-  return { ...(keyword && { keyword }), ...Object.fromEntries(values) }
+export type ListQuestion = Pick<LoadedList<unknown>, 'search' | 'any_of' | 'order_by'>
+
+function questionOf({ keyword, order, filters }: ListSelection, kinds: FilterKinds): ListQuestion {
+  const values = Object.entries(filters).map(
+    ([name, text]) => [name, text.split(',').map((value) => parseFilterValue(kinds[name] ?? 'text', value))] as const,
+  )
+  const several = values.filter(([, one]) => one.length > 1)
+  return {
+    search: {
+      ...(keyword && { keyword }),
+      ...Object.fromEntries(values.filter(([, one]) => one.length === 1).map(([name, [value]]) => [name, value])),
+    },
+    any_of: several.length > 0 ? Object.fromEntries(several) : undefined,
+    order_by: order ? { [order.column]: order.way } : undefined,
+  }
 }
 
 function parseFilterValue(kind: FilterKinds[string], value: string): unknown {

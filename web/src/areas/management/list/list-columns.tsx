@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAddressWith } from '../../../platform/address/address.ts'
-import { formatDate, formatMoment, formatNumber } from '../../../platform/format/format.ts'
+import { formatClock, formatDate, formatMoment, formatNumber } from '../../../platform/format/format.ts'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
 import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'
 import type { TableColumn } from '../../../ui/layout/table.tsx'
+import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
 import type { ListSelection } from './list-address.ts'
 import styles from './list-screen.module.css'
 
@@ -44,16 +45,21 @@ export function useTableColumns<Row extends object>({
   const { t } = useTranslation('management')
   const { language } = usePage()
   const addressWith = useAddressWith()
-  const page = chosen.page > 1 ? { page: String(chosen.page) } : {}
+  const page = chosen.page > 1 && chosen.after === null ? { page: String(chosen.page) } : {}
+
+  const main = columns.find(({ opens }) => opens) ?? columns[0]
 
   return columns.map((column) => {
     const title = t(`${texts}.column.${column.column}`)
     const cell = (row: Row) => (column.cell ? column.cell(row) : formatCell(column, row, language, t))
     return {
       id: column.column,
+      label: title,
+      ...(column === main ? { pinned: true } : {}),
+      ...(column.sort && { sorted: sortedIn(chosen, column.column) }),
       ...(column.kind === 'number' || column.kind === 'size' ? { kind: 'number' as const } : {}),
       ...(column.minor ? { minor: true } : {}),
-      name: column.sort ? <SortLink column={column.column} title={title} chosen={chosen} /> : title,
+      name: column.sort ? <SortLink column={column} title={title} chosen={chosen} /> : title,
       cell: (row) =>
         column.opens ? (
           <Link className={styles.opens} to={addressWith({ ...page, open: String(keyOf(row)) })} preventScrollReset>
@@ -80,21 +86,52 @@ function formatCell<Row extends object>(
   if (kind === 'size') return formatSize(Number(value))
   if (kind === 'day') return formatDate(String(value), new Date().toISOString(), language)
   if (kind === 'moment') {
-    return <time dateTime={String(value)}>{formatMoment(String(value), new Date().toISOString(), language)}</time>
+    return <Moment at={String(value)} />
   }
   if (typeof value === 'boolean') return t(value ? 'list.yes' : 'list.no')
   return Array.isArray(value) ? value.join(t('list.comma')) : String(value)
 }
 
-/** Ascending, descending, as it comes. */
-function SortLink({ column, title, chosen: { order } }: { column: string; title: string; chosen: ListSelection }) {
+/** As people say it; the exact time when somebody points at it or moves to its row. */
+export function Moment({ at }: { at: string }) {
+  const { language } = usePage()
+  return (
+    <Tooltip text={formatClock(at)}>
+      {(trigger) => (
+        <time {...trigger} dateTime={at}>
+          {formatMoment(at, new Date().toISOString(), language)}
+        </time>
+      )}
+    </Tooltip>
+  )
+}
+
+function sortedIn({ order }: ListSelection, column: string): NonNullable<TableColumn<never>['sorted']> {
+  if (order?.column !== column) return 'none'
+  return order.way === 'asc' ? 'ascending' : 'descending'
+}
+
+interface SortLinkProps<Row> {
+  column: ListColumn<Row>
+  title: string
+  chosen: ListSelection
+}
+
+/** Names from the beginning, numbers and times from the largest; then the other way; then as it comes. */
+function SortLink<Row>({ column: { column, kind }, title, chosen: { order } }: SortLinkProps<Row>) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const way = order?.column === column ? order.way : null
-  const next = way === null ? column : way === 'asc' ? `-${column}` : null
+  const [first, second] = kind ? [`-${column}`, column] : [column, `-${column}`]
+  const next = way === null ? first : (way === 'desc') === (kind !== undefined) ? second : null
 
   return (
-    <Link className={styles.sort} to={addressWith({ order: next })} data-way={way ?? undefined} preventScrollReset>
+    <Link
+      className={styles.sort}
+      to={addressWith({ order: next, after: null })}
+      data-way={way ?? undefined}
+      preventScrollReset
+    >
       {title}
       {way === 'asc' && <ChevronUpIcon size={14} />}
       {way === 'desc' && <ChevronDownIcon size={14} />}

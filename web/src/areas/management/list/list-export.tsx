@@ -22,7 +22,7 @@ interface ListExportProps<Row> {
   texts: string
   title: string
   columns: ListColumn<Row>[]
-  loaded: Pick<LoadedList<Row>, 'call' | 'search' | 'order_by'>
+  loaded: Pick<LoadedList<Row>, 'call' | 'search' | 'order_by'> & { any_of?: LoadedList<Row>['any_of'] }
 }
 
 const pollInterval = 800
@@ -44,12 +44,13 @@ export function ListExport<Row>({ screen, texts, title, columns, loaded }: ListE
   )
 
   function begin() {
-    const { call: list, search, order_by = {} } = loaded
+    const { call: list, search, any_of = {}, order_by = {} } = loaded
     const body = {
       call: list,
       format,
       title,
       search,
+      any_of,
       order_by,
       columns: columns.map(({ column, values }) => ({
         column,

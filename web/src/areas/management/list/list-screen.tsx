@@ -1,52 +1,38 @@
-import type { ManagementScreen } from '@atrium/contract/management'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
-import { ListPager } from '../../../page/list-pager.tsx'
-import { useTicked } from '../../../page/use-ticked.ts'
+import { useNavigate } from 'react-router'
+import { Answered, MissingAnswer, WaitingRows } from '../../../page/account/answered.tsx'
 import { useAddressWith } from '../../../platform/address/address.ts'
-import { formatNumber } from '../../../platform/format/format.ts'
-import { ButtonLink } from '../../../ui/form/button.tsx'
+import type { Failure } from '../../../platform/api/failure.ts'
+import { Button, ButtonLink } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { PlusIcon } from '../../../ui/icon/icons.tsx'
-import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
-import { Empty } from '../../../ui/state/empty.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { PlusIcon, TableIcon } from '../../../ui/icon/icons.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ImportButton } from '../transfer/import-dialog.tsx'
-import { type LoadedList, pageSize } from './list-address.ts'
-import { type BulkAction, ListBulk } from './list-bulk.tsx'
-import { type ListColumn, useTableColumns } from './list-columns.tsx'
+import type { LoadedList } from './list-address.ts'
+import type { ListColumn } from './list-columns.tsx'
 import { ListExport } from './list-export.tsx'
-import { type ListFilter, ListFilters } from './list-filters.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { countText, type ListedProps, ListFoot, ListRows } from './list-rows.tsx'
 import styles from './list-screen.module.css'
 import { ListViews } from './list-views.tsx'
 
-interface ListScreenProps<Row extends object> {
-  screen: ManagementScreen
-  loaded: LoadedList<Row>
-  keyOf: (row: Row) => number | string
-  columns: ListColumn<Row>[]
+export interface ListScreenProps<Row extends object> extends ListedProps<Row> {
   /** The label of the search box, if not `{texts}.keyword`. Every list has one, and at least one filter. */
   keyword?: string
-  filters: readonly [ListFilter, ...ListFilter[]]
   /** Where its words stand, if not under the name of the screen. */
   texts?: string
-  /** Something new can be made here: `{texts}.new`. */
-  creates?: boolean
   /** Rows can be read from a file. */
   imports?: boolean
   /** Further buttons at the top. */
   actions?: ReactNode
-  rowActions?: (row: Row) => ReactNode
-  bulk?: BulkAction<Row>[]
   /** Beside the title, in place of the plain one. */
   title?: string
   /** Drawers, which open by the address. */
   children?: ReactNode
 }
-
-/** The server counts no further; one more says that there is more. */
-const countedAtMost = 10_000
 
 /** A list of the management area: what stands in it, how it is found, what can be done with it. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
@@ -54,6 +40,8 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { t } = useTranslation('management')
   const title = props.title ?? t(`${texts}.title`)
   const addressWith = useAddressWith()
+  const { hidden, hide } = useHiddenColumns(loaded.call)
+  const shown = columns.filter(({ column, opens }) => opens || !hidden.includes(column))
 
   return (
     <>
@@ -78,80 +66,151 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       <section className={styles.box}>
         <div className={styles.tools}>
           <ListFilters texts={texts} keyword={keyword} chosen={loaded.chosen} filters={filters} />
-          <ListViews screen={screen} />
+          <div className={styles.side}>
+            <ListOrder texts={texts} columns={shown} loaded={loaded} />
+            <ColumnChooser texts={texts} columns={columns} hidden={hidden} hide={hide} />
+            <ListViews screen={screen} />
+          </div>
         </div>
-        <Answered answer={loaded.answer} waiting={<WaitingRows rows={8} />}>
-          {({ list, total }) => <Rows {...props} texts={texts} title={title} list={list} total={total} />}
+        <Answered
+          answer={loaded.answer}
+          waiting={<WaitingRows rows={8} />}
+          failed={(failure) => <Failed failure={failure} />}
+        >
+          {(answer) => (
+            <ListRows
+              key={JSON.stringify(loaded.chosen)}
+              {...props}
+              {...answer}
+              columns={shown}
+              texts={texts}
+              title={title}
+            />
+          )}
         </Answered>
       </section>
+      <Answered answer={loaded.answer} waiting={null} failed={null}>
+        {({ list, total, next }) => <ListFoot loaded={loaded} shown={list.length} total={total} next={next} />}
+      </Answered>
       {children}
     </>
   )
 }
 
-type RowsProps<Row extends object> = ListScreenProps<Row> & { texts: string; title: string; list: Row[]; total: number }
-
-function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { screen, texts, title, loaded, keyOf, columns, bulk = [], rowActions, list, total } = props
-  const { t } = useTranslation('management')
-  const places = list.map((_, place) => place)
-  const ticked = useTicked(bulk.length > 0 ? places : [])
-  const shown = useTableColumns({ texts, columns, chosen: loaded.chosen, keyOf })
-  if (list.length === 0) return <Nothing loaded={loaded} />
-
-  const selected = list.filter((_, place) => ticked.has(place))
-  const choice: TableColumn<Row> = {
-    id: 'choice',
-    kind: 'choice',
-    name: (
-      <Checkbox
-        aria-label={t('list.tick_all')}
-        checked={ticked.isAll}
-        partly={ticked.isSome}
-        onChange={ticked.toggleAll}
-      />
-    ),
-    cell: (row) => {
-      const place = list.indexOf(row)
-      return (
-        <Checkbox
-          aria-label={t('list.tick', { row: place + 1 })}
-          checked={ticked.has(place)}
-          onChange={() => ticked.toggle(place)}
-        />
-      )
-    },
-  }
-  const doing: TableColumn<Row>[] = rowActions ? [{ id: 'actions', name: '', kind: 'actions', cell: rowActions }] : []
-
+function Failed({ failure }: { failure: Failure }) {
   return (
-    <>
-      {selected.length > 0 && <ListBulk screen={screen} actions={bulk} selected={selected} onDone={ticked.none} />}
-      <Table
-        caption={title}
-        columns={[...(bulk.length > 0 ? [choice] : []), ...shown, ...doing]}
-        rows={list}
-        keyOf={keyOf}
-        isSelected={(row) => ticked.has(list.indexOf(row))}
-      />
-      <div className={styles.pager}>
-        <ListPager
-          page={loaded.chosen.page}
-          total={total}
-          size={pageSize}
-          note={t('list.per_page', { count: pageSize })}
-        />
-      </div>
-    </>
+    <div className={styles.failed}>
+      <MissingAnswer failure={failure} />
+    </div>
   )
 }
 
-function Nothing<Row>({ loaded: { search } }: { loaded: LoadedList<Row> }) {
-  const { t } = useTranslation('management')
-  if (Object.keys(search).length === 0) return <Empty title={t('list.empty')} />
-  return <Empty title={t('list.nothing')} actions={<ButtonLink to="?">{t('list.show_all')}</ButtonLink>} />
+/** Which columns of a list are left out in this browser. */
+function useHiddenColumns(list: string) {
+  const key = `list_columns_${list}`
+  const [hidden, setHidden] = useState(() => readNames(key))
+
+  function hide(names: string[]) {
+    setHidden(names)
+    try {
+      if (names.length > 0) localStorage.setItem(key, JSON.stringify(names))
+      else localStorage.removeItem(key)
+    } catch {
+      // Storage can be forbidden: the choice holds until the page is left.
+    }
+  }
+  return { hidden, hide }
 }
 
-function countText(total: number): string {
-  return total > countedAtMost ? `${formatNumber(countedAtMost)}+` : formatNumber(total)
+function readNames(key: string): string[] {
+  try {
+    const names: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+interface ColumnChooserProps<Row> {
+  texts: string
+  columns: ListColumn<Row>[]
+  hidden: string[]
+  hide: (names: string[]) => void
+}
+
+/** The column that opens a row stays. */
+function ColumnChooser<Row>({ texts, columns, hidden, hide }: ColumnChooserProps<Row>) {
+  const { t } = useTranslation('management')
+
+  return (
+    <ListPanel
+      side="end"
+      label={
+        <>
+          <TableIcon size={16} />
+          {t('list.columns')}
+        </>
+      }
+    >
+      {() => (
+        <div className={styles.columns}>
+          <ul>
+            {columns.map(({ column, opens }) => (
+              <li key={column}>
+                <Checkbox
+                  checked={opens === true || !hidden.includes(column)}
+                  disabled={opens === true || (!hidden.includes(column) && hidden.length >= columns.length - 1)}
+                  onChange={({ target }) =>
+                    hide(target.checked ? hidden.filter((one) => one !== column) : [...hidden, column])
+                  }
+                >
+                  {t(`${texts}.column.${column}`)}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+          <Button kind="text" size="small" disabled={hidden.length === 0} onClick={() => hide([])}>
+            {t('list.all_columns')}
+          </Button>
+        </div>
+      )}
+    </ListPanel>
+  )
+}
+
+interface ListOrderProps<Row> {
+  texts: string
+  columns: ListColumn<Row>[]
+  loaded: LoadedList<Row>
+}
+
+/** Where a phone has no heads of columns to press. */
+function ListOrder<Row>({ texts, columns, loaded: { chosen } }: ListOrderProps<Row>) {
+  const { t } = useTranslation('management')
+  const addressWith = useAddressWith()
+  const navigate = useNavigate()
+  const { order } = chosen
+  const ways = columns
+    .filter(({ sort }) => sort)
+    .flatMap(({ column }) => {
+      const label = t(`${texts}.column.${column}`)
+      return [
+        { value: column, name: t('list.order_asc', { label }) },
+        { value: `-${column}`, name: t('list.order_desc', { label }) },
+      ]
+    })
+
+  return (
+    <span className={styles.order}>
+      <Select
+        size="small"
+        aria-label={t('list.order')}
+        options={[{ value: '', name: t('list.order_usual') }, ...ways]}
+        value={order ? `${order.way === 'desc' ? '-' : ''}${order.column}` : ''}
+        onChange={({ target }) =>
+          void navigate(addressWith({ order: target.value || null, after: null }), { preventScrollReset: true })
+        }
+      />
+    </span>
+  )
 }

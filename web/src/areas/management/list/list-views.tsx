@@ -102,6 +102,6 @@ function Views({ screen, close }: { screen: ManagementScreen; close: () => void 
 /** How it is searched and ordered; not the page, and not what is open. */
 function queryToKeep(search: string): string {
   const fields = new URLSearchParams(search)
-  for (const name of ['page', 'open']) fields.delete(name)
+  for (const name of ['page', 'after', 'open']) fields.delete(name)
   return fields.toString()
 }

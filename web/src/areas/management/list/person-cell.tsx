@@ -10,7 +10,7 @@ export function PersonCell({ user_id, user_name }: { user_id: number | null; use
   if (user_id === null) return <span className={styles.nothing}>{t('list.none')}</span>
 
   return (
-    <Link className={styles.opens} to={addressWith({ keyword: String(user_id) })} preventScrollReset>
+    <Link className={styles.opens} to={addressWith({ keyword: String(user_id), after: null })} preventScrollReset>
       {user_name || `#${user_id}`}
     </Link>
   )

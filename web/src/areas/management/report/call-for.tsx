@@ -1,4 +1,4 @@
-import { managementScreens } from '@atrium/contract/management'
+import { holdsScreen } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
 import { useLogin } from '../../../platform/session/session.ts'
 import { TextLink } from '../../../ui/navigation/go-link.tsx'
@@ -7,7 +7,7 @@ import { screenAddress } from '../frame/screens.ts'
 /** Asks everybody for what is missing: an announcement about it, for those who may write one. */
 export function CallFor({ question }: { question: string }) {
   const { t } = useTranslation('management')
-  if (!useLogin()?.menus?.includes(managementScreens.announcements)) return null
+  if (!holdsScreen(useLogin()?.menus, 'announcements')) return null
   const query = new URLSearchParams({ open: 'new', about: question })
   return <TextLink to={`${screenAddress('announcements')}?${query}`}>{t('reports.call_for')}</TextLink>
 }

@@ -1,12 +1,12 @@
 import { BarChart, LineChart } from 'echarts/charts'
-import { GridComponent, TooltipComponent } from 'echarts/components'
+import { GridComponent, MarkAreaComponent, TooltipComponent } from 'echarts/components'
 import { use as furnish, init } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import { chartOption } from './chart-option.ts'
 import { colourReader } from './colours.ts'
 import type { ChartData } from './drawing.ts'
 
-furnish([BarChart, LineChart, GridComponent, TooltipComponent, CanvasRenderer])
+furnish([BarChart, LineChart, GridComponent, MarkAreaComponent, TooltipComponent, CanvasRenderer])
 
 export interface OpenChart {
   draw: (drawing: ChartData) => void

@@ -1,13 +1,15 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts'
-import type { GridComponentOption, TooltipComponentOption } from 'echarts/components'
+import type { GridComponentOption, MarkAreaComponentOption, TooltipComponentOption } from 'echarts/components'
 import type { ComposeOption } from 'echarts/core'
 import type { ChartColour } from './colours.ts'
 import type { ChartData } from './drawing.ts'
 
-type ChartOption = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption>
+type ChartOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | GridComponentOption | MarkAreaComponentOption | TooltipComponentOption
+>
 type ReadColour = (colour: ChartColour) => string
 
-/** The measures of drawing 15a. Nothing moves. */
+/** Nothing moves. */
 export function chartOption(drawing: ChartData, read: ReadColour, fontFamily: string): ChartOption {
   const { shape, days, format } = drawing
   const label = { color: read('--ink-3'), fontSize: 11 }
@@ -33,7 +35,7 @@ export function chartOption(drawing: ChartData, read: ReadColour, fontFamily: st
       axisLabel: { ...label, formatter: format },
     },
     tooltip: tooltip(drawing, read),
-    series: [...series(drawing, read), before(drawing, read)],
+    series: [...series(drawing, read), ...today(drawing, read), before(drawing, read)],
   }
 }
 
@@ -48,15 +50,34 @@ function shortDay(day: string): string {
   return day.split('-').slice(1).map(Number).join('/')
 }
 
-function series({ shape, days, parts }: ChartData, read: ReadColour): (BarSeriesOption | LineSeriesOption)[] {
-  return parts.map(({ name, colour, amounts }) => {
+function series(drawing: ChartData, read: ReadColour): (BarSeriesOption | LineSeriesOption)[] {
+  const { shape, days, parts, todayName } = drawing
+  const isOpen = (place: number) => todayName !== null && days.length > 1 && place === days.length - 1
+  return parts.map(({ name, colour, amounts }, first) => {
     const color = read(colour)
-    if (shape === 'columns')
-      return { type: 'bar', name, data: amounts, stack: 'all', barMaxWidth: 24, itemStyle: { color } }
+    const markArea = first === 0 ? weekends(drawing, read) : {}
+    if (shape === 'columns') {
+      const unfinished = {
+        color: read('--surface'),
+        borderColor: color,
+        borderWidth: 1.5,
+        borderType: 'dashed' as const,
+      }
+      return {
+        type: 'bar',
+        name,
+        data: amounts.map((value, place) => (isOpen(place) ? { value, itemStyle: unfinished } : value)),
+        stack: 'all',
+        barMaxWidth: 24,
+        itemStyle: { color },
+        markArea,
+      }
+    }
     return {
       type: 'line',
       name,
-      data: amounts,
+      data: amounts.map((amount, place) => (isOpen(place) ? null : amount)),
+      markArea,
       symbol: 'circle',
       symbolSize: 9,
       showSymbol: days.length === 1,
@@ -66,6 +87,36 @@ function series({ shape, days, parts }: ChartData, read: ReadColour): (BarSeries
       emphasis: { lineStyle: { width: 2 } },
     }
   })
+}
+
+/** From yesterday to now, dotted: the day is not over. */
+function today({ shape, days, parts, todayName }: ChartData, read: ReadColour): LineSeriesOption[] {
+  const [part] = parts
+  if (!todayName || shape === 'columns' || days.length < 2 || !part) return []
+  const color = read(part.colour)
+  return [
+    {
+      type: 'line',
+      name: todayName,
+      data: part.amounts.map((amount, place) => (place >= days.length - 2 ? amount : null)),
+      symbol: (_, { dataIndex }) => (dataIndex === days.length - 1 ? 'circle' : 'none'),
+      symbolSize: 7,
+      showSymbol: true,
+      lineStyle: { color, width: 2, type: 'dotted' },
+      itemStyle: { color: read('--surface'), borderColor: color, borderWidth: 1.5 },
+    },
+  ]
+}
+
+/** Saturdays and Sundays stand on a darker ground. */
+function weekends({ days, shape }: ChartData, read: ReadColour): NonNullable<LineSeriesOption['markArea']> {
+  const areas = days.flatMap((day, place) => {
+    const weekday = new Date(day).getUTCDay()
+    if (weekday !== 6 && !(weekday === 0 && place === 0)) return []
+    const until = Math.min(weekday === 6 ? place + 1 : place, days.length - 1)
+    return [[{ xAxis: place }, { xAxis: until }]] as [{ xAxis: number }, { xAxis: number }][]
+  })
+  return { silent: true, itemStyle: { color: read('--sunken'), opacity: shape === 'line' ? 0.55 : 0.4 }, data: areas }
 }
 
 function before({ beforeName, before, days }: ChartData, read: ReadColour): LineSeriesOption {
@@ -85,7 +136,7 @@ function before({ beforeName, before, days }: ChartData, read: ReadColour): Line
 
 /** Drawn into the canvas: pages allow no styles in markup that comes later. */
 function tooltip(
-  { days, parts, before, beforeName, dayName, format }: ChartData,
+  { days, parts, before, beforeName, todayName, dayName, format }: ChartData,
   read: ReadColour,
 ): TooltipComponentOption {
   return {
@@ -101,7 +152,12 @@ function tooltip(
     formatter: (pointed) => {
       const place = [pointed].flat()[0]?.dataIndex ?? 0
       const named = parts.map(({ name, amounts }) => `${name}　${format(amounts[place] ?? 0)}`)
-      return [dayName(days[place] ?? ''), ...named, `${beforeName}　${format(before[place] ?? 0)}`].join('\n')
+      const isOpen = todayName !== null && place === days.length - 1
+      return [
+        isOpen ? todayName : dayName(days[place] ?? ''),
+        ...named,
+        `${beforeName}　${format(before[place] ?? 0)}`,
+      ].join('\n')
     },
   }
 }

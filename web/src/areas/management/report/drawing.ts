@@ -13,10 +13,12 @@ export interface ChartData {
   shape: 'line' | 'columns'
   days: string[]
   parts: ChartSeries[]
-  /** All parts together, in as many days before. */
+  /** All parts together, on the same weekdays before. */
   before: number[]
   /** '11 月 5 日', '上期', '12,480'. */
   dayName: (day: string) => string
   beforeName: string
+  /** '今天，到 10:20' where the last day is not over; it is drawn apart from the others. */
+  todayName: string | null
   format: (amount: number) => string
 }

@@ -2,7 +2,7 @@ import type { ReportMeasure } from '@atrium/contract/report/choices'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
-import type { ReportAnswer } from './figures.ts'
+import { type ReportAnswer, wholeDays } from './figures.ts'
 import { useDrawing } from './measures.ts'
 
 interface ExportFiguresProps {
@@ -12,7 +12,7 @@ interface ExportFiguresProps {
   measures: readonly ReportMeasure[]
 }
 
-/** A row for each day, a column for each part, as exact as they are kept; the days before stand beside. */
+/** A row for each day that is over, a column for each part, as exact as they are kept; the days before stand beside. */
 export function ExportFigures({ name, report, measures }: ExportFiguresProps) {
   const { t } = useTranslation('management')
   const drawingOf = useDrawing()
@@ -24,13 +24,11 @@ export function ExportFigures({ name, report, measures }: ExportFiguresProps) {
       const named = parts.map(({ key, name: part, amounts }) => ({ name: key ? `${title} · ${part}` : title, amounts }))
       return [...named, { name: `${title} · ${t('reports.before')}`, amounts: before }]
     })
-    const rows = report.days.map((day, place) => [
-      day,
-      report.days_before[place] ?? '',
-      ...columns.map(({ amounts }) => amounts[place] ?? 0),
-    ])
+    const rows = report.days
+      .slice(0, wholeDays(report))
+      .map((day, place) => [day, report.days_before[place] ?? '', ...columns.map(({ amounts }) => amounts[place] ?? 0)])
     const head = [t('reports.day'), t('reports.day_before'), ...columns.map((column) => column.name)]
-    saveFile(`${name}-${report.days[0]}-${report.days.at(-1)}.csv`, csvOf([head, ...rows]))
+    saveFile(`${name}-${report.days[0]}-${report.days[wholeDays(report) - 1]}.csv`, csvOf([head, ...rows]))
   }
 
   return (

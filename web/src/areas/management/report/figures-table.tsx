@@ -49,9 +49,10 @@ function placesOf({ days }: ChartData): number[] {
 }
 
 /** A row is the place of its day. */
-function useColumns({ days, parts, before, dayName, beforeName, format }: ChartData): TableColumn<number>[] {
+function useColumns({ days, parts, before, dayName, beforeName, todayName, format }: ChartData): TableColumn<number>[] {
   const { t } = useTranslation('management')
   const kind = 'number'
+  const nameOfDay = (place: number) => (todayName && place === days.length - 1 ? todayName : dayName(days[place] ?? ''))
   const total: TableColumn<number> = {
     id: 'total',
     name: t('reports.total'),
@@ -59,7 +60,7 @@ function useColumns({ days, parts, before, dayName, beforeName, format }: ChartD
     cell: (place) => format(sum(parts.map(({ amounts }) => amounts[place] ?? 0))),
   }
   return [
-    { id: 'day', name: t('reports.day'), cell: (place) => dayName(days[place] ?? '') },
+    { id: 'day', name: t('reports.day'), cell: nameOfDay },
     ...parts.map(
       ({ key, name, amounts }): TableColumn<number> => ({
         id: key || 'amount',

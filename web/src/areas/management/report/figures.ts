@@ -1,15 +1,66 @@
 import type { Answer } from '@atrium/contract/calls'
-import type { ReportMeasure } from '@atrium/contract/report/choices'
-import { standing } from '@atrium/contract/report/choices'
+import type { ReportMeasure, ReportName } from '@atrium/contract/report/choices'
+import { distinct, standing } from '@atrium/contract/report/choices'
+import { resourceTypes } from '@atrium/contract/resource-types'
 
 export type ReportAnswer = Answer<'GET /api/management/reports/{report}'>
 
-/** A measure for each day, all its parts together, beside the days before. */
+/**
+ * The figures that have a name, wherever they stand: the overview, the reports and their files mean the same by it.
+ * `reports.about` says in a sentence what is counted.
+ */
+export const namedFigures = {
+  registrations: { report: 'people', measure: 'registrations' },
+  active_people: { report: 'people', measure: 'active_people' },
+  sign_ins: { report: 'people', measure: 'sign_ins', keys: ['signed_in'] },
+  resource_downloads: { report: 'downloads', measure: 'downloads', keys: resourceTypes },
+  downloads: { report: 'downloads', measure: 'downloads' },
+  searches: { report: 'searches', measure: 'searches', keys: ['found', 'in_vain'] },
+  in_vain_share: { report: 'searches', measure: 'searches', keys: ['in_vain'], of: ['found', 'in_vain'] },
+  clicked_share: { report: 'searches', measure: 'searches', keys: ['clicked'], of: ['found', 'in_vain'] },
+  decisions: { report: 'reviews', measure: 'decisions' },
+  feedback_received: { report: 'feedback', measure: 'feedback_received' },
+  feedback_open: { report: 'feedback', measure: 'feedback_open' },
+  storage_bytes: { report: 'storage', measure: 'storage_bytes' },
+  storage_contents: { report: 'storage', measure: 'storage_contents' },
+  storage_people: { report: 'storage', measure: 'storage_people' },
+  sms_sent: { report: 'messages', measure: 'messages', keys: ['sms_sent'] },
+  email_sent: { report: 'messages', measure: 'messages', keys: ['email_sent'] },
+  message_cost: { report: 'messages', measure: 'message_cost' },
+} as const satisfies Record<string, NamedFigure>
+export type FigureName = keyof typeof namedFigures
+
+interface NamedFigure {
+  report: ReportName
+  measure: ReportMeasure
+  keys?: readonly string[]
+  /** What it is a share of. */
+  of?: readonly string[]
+}
+
+/** A measure for each day, all its parts together, beside the same weekdays before. */
 export interface ReportTotals {
   amounts: number[]
   before: number[]
   total: number
-  totalBefore: number
+  /** Null where not all of the days before were counted. */
+  totalBefore: number | null
+}
+
+/** The figure of that name. */
+export function figureOf(report: ReportAnswer, name: FigureName): ReportTotals {
+  const { measure, keys, of }: NamedFigure = namedFigures[name]
+  const part = figuresOf(report, measure, keys)
+  if (!of) return part
+
+  const whole = figuresOf(report, measure, of)
+  const shares = (parts: number[], wholes: number[]) => parts.map((one, day) => share(one, wholes[day] ?? 0))
+  return {
+    amounts: shares(part.amounts, whole.amounts),
+    before: shares(part.before, whole.before),
+    total: share(part.total, whole.total),
+    totalBefore: part.totalBefore === null ? null : share(part.totalBefore, whole.totalBefore ?? 0),
+  }
 }
 
 /** The parts of a measure that have these keys, or all of them, added up. */
@@ -17,8 +68,29 @@ export function figuresOf(report: ReportAnswer, measure: ReportMeasure, keys?: r
   const parts = report.series.filter((one) => one.measure === measure && (keys?.includes(one.key) ?? true))
   const amounts = report.days.map((_, day) => sum(parts.map((part) => part.amounts[day] ?? 0)))
   const before = report.days.map((_, day) => sum(parts.map((part) => part.amounts_before[day] ?? 0)))
-  const whole = (list: number[]) => (standing.includes(measure) ? (list.findLast((one) => one > 0) ?? 0) : sum(list))
-  return { amounts, before, total: whole(amounts), totalBefore: whole(before) }
+  const isCompared = isCounted(report, report.days_before[0])
+  if (distinct.includes(measure)) {
+    const people = report.distinct.find((one) => one.measure === measure)
+    return {
+      amounts,
+      before,
+      total: people?.total ?? 0,
+      totalBefore: isCompared ? (people?.total_before ?? null) : null,
+    }
+  }
+  const whole = (list: number[]) =>
+    standing.includes(measure) ? (list.findLast((one) => one > 0) ?? 0) : sum(list.slice(0, wholeDays(report)))
+  return { amounts, before, total: whole(amounts), totalBefore: isCompared ? whole(before) : null }
+}
+
+/** How many days are over: today is shown, and counts neither in totals nor in comparisons. */
+export function wholeDays({ days, is_today_open }: Pick<ReportAnswer, 'days' | 'is_today_open'>): number {
+  return is_today_open && days.length > 1 ? days.length - 1 : days.length
+}
+
+/** Whether everything since that day was counted. */
+export function isCounted({ counted_since }: Pick<ReportAnswer, 'counted_since'>, day: string | undefined): boolean {
+  return counted_since !== null && day !== undefined && counted_since <= day
 }
 
 export function sum(numbers: readonly number[]): number {
@@ -26,8 +98,8 @@ export function sum(numbers: readonly number[]): number {
 }
 
 /** '+6.2%'; nothing where there was nothing to compare with. The minus sign is as wide as the plus. */
-export function changeText(now: number, before: number): string | null {
-  if (before === 0) return null
+export function changeText(now: number, before: number | null): string | null {
+  if (!before) return null
   return formatSigned(((now - before) / before) * 100, 1, '%')
 }
 

@@ -2,6 +2,7 @@ import type { ReportMeasure } from '@atrium/contract/report/choices'
 import { useTranslation } from 'react-i18next'
 import { Box, Legend } from './box.tsx'
 import { Chart } from './chart.tsx'
+import { CountedSince } from './counted-since.tsx'
 import type { ReportAnswer } from './figures.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { useDrawing } from './measures.ts'
@@ -14,8 +15,13 @@ export function MeasureBox({ report, measure, span }: { report: ReportAnswer; me
   const title = t(`reports.measure.${measure}`)
 
   return (
-    <Box title={title} span={span} aside={<Legend parts={drawing.parts} before={drawing.beforeName} />}>
+    <Box
+      title={title}
+      span={span}
+      aside={<Legend parts={drawing.parts} before={drawing.beforeName} today={drawing.todayName} />}
+    >
       <div className={styles.plot}>
+        <CountedSince report={report} />
         <Chart label={t('reports.chart', { title })} drawing={drawing} />
       </div>
       <details>

@@ -2,6 +2,7 @@ import { feedbackAges, type ReportMeasure, waitingHours } from '@atrium/contract
 import { isResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { clockTime } from '../../../platform/format/calendar-day.ts'
 import { formatDate, formatNumber } from '../../../platform/format/format.ts'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { usePage } from '../../../platform/page/page.ts'
@@ -32,11 +33,19 @@ function colourOf(key: string, place: number): ChartColour {
   return unwell.includes(key) ? '--danger' : (inTurn[place % inTurn.length] ?? '--accent')
 }
 
+const weekdays = {
+  'zh-CN': new Intl.DateTimeFormat('zh-CN', { weekday: 'long', timeZone: 'UTC' }),
+  'zh-TW': new Intl.DateTimeFormat('zh-TW', { weekday: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }),
+}
+
 /** What a chart of the measure shows, and the table under it. */
 export function useDrawing() {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const now = new Date().toISOString()
+
+  const clock = clockTime(new Date()).slice(-5)
 
   return (report: ReportAnswer, measure: ReportMeasure): ChartData => {
     const { amounts, before } = figuresOf(report, measure, divided[measure])
@@ -51,8 +60,15 @@ export function useDrawing() {
       parts: parts.length > 0 ? parts : [whole],
       before,
       // Noon: whatever the calendar of this browser, it is the same day.
-      dayName: (day) => formatDate(`${day}T04:00:00Z`, now, language),
+      dayName: (day) => {
+        const noon = `${day}T04:00:00Z`
+        return t('reports.day_name', {
+          day: formatDate(noon, now, language),
+          weekday: weekdays[language].format(new Date(noon)),
+        })
+      },
       beforeName: t('reports.before'),
+      todayName: report.is_today_open ? t('reports.until_now', { time: clock }) : null,
       format: formatOf(measure),
     }
   }

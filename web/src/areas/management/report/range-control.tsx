@@ -8,7 +8,7 @@ import { Segmented } from '../../../ui/form/segmented.tsx'
 import { presets, type ReportRange } from './range.ts'
 import styles from './report.module.css'
 
-/** Today, a week, a month, or days of one's own: each an address. */
+/** A week, four or twelve of them, or days of one's own: each an address. */
 export function RangeControl({ range }: { range: ReportRange }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()

@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers())
 
 const range = (query: string) => rangeIn(new URL(`https://portal.example.com/management${query}`))
 
-test('a month until today, unless another stretch is chosen', () => {
-  expect(range('')).toEqual({ preset: '30', from: '2026-10-18', to: '2026-11-16' })
-  expect(range('?range=7')).toEqual({ preset: '7', from: '2026-11-10', to: '2026-11-16' })
-  expect(range('?range=today')).toEqual({ preset: 'today', from: '2026-11-16', to: '2026-11-16' })
+test('four whole weeks and today, unless another period is chosen', () => {
+  expect(range('')).toEqual({ preset: '28', from: '2026-10-19', to: '2026-11-16' })
+  expect(range('?range=7')).toEqual({ preset: '7', from: '2026-11-09', to: '2026-11-16' })
+  expect(range('?range=84')).toEqual({ preset: '84', from: '2026-08-24', to: '2026-11-16' })
 })
 
 test('a custom range is sorted, ends today and reaches back one year', () => {

@@ -2,12 +2,12 @@ import { languages } from '@atrium/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { languageNames } from '../../../page/language-names.ts'
-import { ListPager } from '../../../page/list-pager.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
-import { type LoadedList, loadList, pageSize, type RowOf } from '../list/list-address.ts'
+import { type LoadedList, loadList, type RowOf } from '../list/list-address.ts'
 import { type ListColumn, useTableColumns } from '../list/list-columns.tsx'
 import { ListExport } from '../list/list-export.tsx'
 import { ListFilters } from '../list/list-filters.tsx'
+import { ListFoot } from '../list/list-rows.tsx'
 import { Box } from './box.tsx'
 import { CallFor } from './call-for.tsx'
 import type { ReportRange } from './range.ts'
@@ -50,10 +50,10 @@ export function ZeroResultSearches({ loaded }: { loaded: LoadedList<ZeroResultSe
         aside={<ListExport screen="reports" texts="reports" title={title} columns={listed} loaded={loaded} />}
       >
         <div className={styles.tools}>
-          <ListFilters texts="reports" chosen={loaded.chosen} filters={[{ name: 'language', options }]} />
+          <ListFilters texts="reports" chosen={loaded.chosen} filters={[{ name: 'language', options, single: true }]} />
         </div>
         <Answered answer={loaded.answer} waiting={<WaitingRows rows={8} />}>
-          {({ list, total }) =>
+          {({ list, total, next }) =>
             list.length === 0 ? (
               <p className={rowStyles.none}>{t('reports.nothing')}</p>
             ) : (
@@ -68,12 +68,7 @@ export function ZeroResultSearches({ loaded }: { loaded: LoadedList<ZeroResultSe
                   keyOf={keyOf}
                 />
                 <div className={styles.pager}>
-                  <ListPager
-                    page={loaded.chosen.page}
-                    total={total}
-                    size={pageSize}
-                    note={t('list.per_page', { count: pageSize })}
-                  />
+                  <ListFoot loaded={loaded} shown={list.length} total={total} next={next} />
                 </div>
               </>
             )

@@ -30,6 +30,7 @@ export default function Categories({ loaderData }: ManagementScreenProps<typeof 
       filters={[
         {
           name: 'resource_type',
+          single: true,
           options: resourceTypes.map((type) => ({ value: type, name: t(`common:type.${type}.name`) })),
         },
       ]}

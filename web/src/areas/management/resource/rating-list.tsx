@@ -50,6 +50,19 @@ export function RatingList({ loaded, which }: { loaded: LoadedList<ManagedRating
         { column: 'created_at', kind: 'moment', sort: true },
       ]}
       rowActions={(rating) => <Turn rating={rating} size="small" />}
+      bulk={[
+        {
+          name: 'hide',
+          danger: true,
+          reason: true,
+          run: async (caller, rows, reason) => {
+            for (const { rating_id } of rows.filter(({ state }) => state !== 'hidden')) {
+              const body = { state: 'hidden' as const, reason }
+              await ask(caller, 'PUT /api/management/ratings/{rating_id}/state', { params: { rating_id }, body })
+            }
+          },
+        },
+      ]}
     >
       <RecordDrawer
         screen="ratings"

@@ -53,6 +53,20 @@ export function ReportList({ loaded, which }: { loaded: LoadedList<AbuseReportRo
         { column: 'created_at', kind: 'moment', sort: true },
         { column: 'settled_at', kind: 'moment', sort: true, minor: true },
       ]}
+      bulk={[
+        {
+          name: 'dismiss',
+          reason: true,
+          run: async (caller, rows, reason) => {
+            for (const { report_id } of rows.filter(({ state }) => state === 'open')) {
+              await ask(caller, 'PUT /api/management/abuse-reports/{report_id}/settlement', {
+                params: { report_id },
+                body: { outcome: 'dismissed', reason },
+              })
+            }
+          },
+        },
+      ]}
     >
       <RecordDrawer
         screen="ratings"

@@ -1,7 +1,7 @@
+import { textIn } from '@atrium/contract/resource/text-in'
 import { useTranslation } from 'react-i18next'
 import { OwnPicture } from '../../../page/upload/file/own-picture.tsx'
 import { usePage } from '../../../platform/page/page.ts'
-import { textIn } from '../../../stage/text-in.ts'
 import styles from './preview-pane.module.css'
 import type { ReviewedApp } from './reviewed.ts'
 

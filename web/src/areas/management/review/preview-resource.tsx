@@ -1,3 +1,4 @@
+import { textIn } from '@atrium/contract/resource/text-in'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
@@ -12,7 +13,6 @@ import { usePage } from '../../../platform/page/page.ts'
 import compared from '../../../stage/compared/compared.module.css'
 import { Compared } from '../../../stage/compared/compared.tsx'
 import { Stage } from '../../../stage/stage.tsx'
-import { textIn } from '../../../stage/text-in.ts'
 import { SourceContext, type StageSource } from '../../../stage/use-payload.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
@@ -63,7 +63,7 @@ export function ResourcePreview({ review }: ResourceReviewProps) {
           <div className={styles.brief}>
             <h3>{t('review.since', { version: previous.version })}</h3>
             <div className={compared.compared}>
-              <Compared compared={{ list: comparison.list.slice(0, 6), total: comparison.total }} />
+              <Compared compared={{ ...comparison, list: comparison.list.slice(0, 6) }} />
             </div>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
@@ -10,7 +11,7 @@ import type { LoadedQueue } from './load-queue.ts'
 import { QueueList } from './queue-list.tsx'
 import styles from './review-screen.module.css'
 import { keyIn, nameOf, type Queue, type Queued } from './reviewed.ts'
-import { ReviewedPanes } from './reviewed-panes.tsx'
+import { ReviewedPanes, WaitingPane } from './reviewed-panes.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 
 interface ReviewScreenProps {
@@ -97,11 +98,14 @@ function Panes({ screen, loaded, queue }: ReviewScreenProps & { queue: Queue }) 
         addressOf={addressOf}
       />
       {current ? (
-        <ReviewedPanes
-          key={nameOf(current)}
-          current={current}
-          onDecided={() => go(list[place + 1] ?? list[place - 1])}
-        />
+        // Previews load texts of their own: the queue, and what is typed there, stays meanwhile.
+        <Suspense fallback={<WaitingPane />}>
+          <ReviewedPanes
+            key={nameOf(current)}
+            current={current}
+            onDecided={() => go(list[place + 1] ?? list[place - 1])}
+          />
+        </Suspense>
       ) : (
         <div className={styles.nothing}>
           <Empty title={t(`review.nothing.${loaded.state}`)} />

@@ -26,9 +26,10 @@ export function ReviewedPanes({ current, onDecided }: ReviewedPanesProps) {
   useNoticeArrival('upload', reload)
 
   if (!reviewed) {
+    if (!failure) return <WaitingPane />
     return (
       <div className={styles.nothing}>
-        {failure ? <CallOut kind="error">{failureText(failure)}</CallOut> : <WaitingRows rows={6} />}
+        <CallOut kind="error">{failureText(failure)}</CallOut>
       </div>
     )
   }
@@ -50,5 +51,13 @@ export function ReviewedPanes({ current, onDecided }: ReviewedPanesProps) {
         onSent={reload}
       />
     </>
+  )
+}
+
+export function WaitingPane() {
+  return (
+    <div className={styles.nothing}>
+      <WaitingRows rows={6} />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { areSingleKeysOn, isTyping } from '../../../page/keys.ts'
 
 /** Single keys for those who review all day: never while somebody types, and never with another key held down. */
 export function useReviewKeys(keys: Record<string, () => void>): void {
@@ -10,7 +11,7 @@ export function useReviewKeys(keys: Record<string, () => void>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (isTyping(event.target) || document.querySelector('dialog[open]') || !areSingleKeysOn()) return
       const act = latest.current[event.key.toLowerCase()]
       if (!act) return
       event.preventDefault()
@@ -19,11 +20,4 @@ export function useReviewKeys(keys: Record<string, () => void>): void {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
-}
-
-/** A box to tick takes no letters. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type)
-  return target.isContentEditable || target.matches('textarea, select, [role="textbox"]')
 }

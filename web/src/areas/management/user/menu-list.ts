@@ -1,11 +1,25 @@
 import { menus } from '@atrium/contract/access'
-import { managementGroups } from '@atrium/contract/management'
+import { managementGroups, managementScreens } from '@atrium/contract/management'
 
 /** The areas of the portal; management is made of its screens. */
 export const areaMenus = Object.entries(menus).filter(([name]) => name !== 'management') as [AreaMenu, number][]
 type AreaMenu = Exclude<keyof typeof menus, 'management'>
 
 export const allScreens: number[] = managementGroups.flatMap(({ screens }) => Object.values(screens))
+
+/** Where names, numbers, addresses or what people did are shown. */
+export const personalScreens: readonly number[] = [
+  managementScreens.download_log,
+  managementScreens.demands,
+  managementScreens.users,
+  managementScreens.feedback,
+  managementScreens.sms_log,
+  managementScreens.email_log,
+  managementScreens.wechat_users,
+  managementScreens.sign_in_log,
+  managementScreens.export_log,
+  managementScreens.audit_log,
+]
 
 /** What somebody without a list of their own begins with: everything but management. */
 export const commonMenus: number[] = areaMenus.map(([, menu]) => menu)

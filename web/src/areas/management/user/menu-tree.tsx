@@ -1,7 +1,8 @@
 import { type ManagementScreen, managementGroups } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { allScreens, areaMenus, listWith, screensOf } from './menu-list.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import { allScreens, areaMenus, listWith, personalScreens, screensOf } from './menu-list.ts'
 import styles from './menu-tree.module.css'
 
 interface MenuTreeProps {
@@ -43,7 +44,10 @@ export function MenuTree({ id, label, value, onChange }: MenuTreeProps) {
               {box(t(`group.${group.name}`), screensOf(group))}
               <ul>
                 {(Object.entries(group.screens) as [ManagementScreen, number][]).map(([name, screen]) => (
-                  <li key={screen}>{box(t(`${name}.title`), [screen])}</li>
+                  <li key={screen}>
+                    {box(t(`${name}.title`), [screen])}
+                    {personalScreens.includes(screen) && <Tag>{t('roles.personal')}</Tag>}
+                  </li>
                 ))}
               </ul>
             </li>

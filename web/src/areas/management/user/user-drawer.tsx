@@ -8,11 +8,14 @@ import { Input } from '../../../ui/form/input.tsx'
 import { Avatar } from '../../../ui/mark/avatar.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
-import { commonMenus } from './menu-list.ts'
+import { EffectiveRights } from './effective-rights.tsx'
 import { MenuTree } from './menu-tree.tsx'
-import type { User } from './user.ts'
+import type { RoleChoice, User } from './user.ts'
 import { UserMore } from './user-more.tsx'
 import styles from './users.module.css'
+
+export const roleOptionsOf = (roles: RoleChoice[]) =>
+  roles.map(({ role_id, name }) => ({ value: String(role_id), name }))
 
 function valuesOf(user: User | null) {
   const { user_name = '', company_name = null, masked_mobile = null, email = null, staff_note = null } = user ?? {}
@@ -21,7 +24,7 @@ function valuesOf(user: User | null) {
 }
 
 /** A person: what is known about them, what they open, and what can be done for them. */
-export function UserDrawer({ roles }: { roles: { value: string; name: string }[] }) {
+export function UserDrawer({ roles }: { roles: RoleChoice[] }) {
   const { t } = useTranslation('management')
   const { language } = usePage()
 
@@ -65,13 +68,19 @@ export function UserDrawer({ roles }: { roles: { value: string; name: string }[]
             />
           ),
         },
-        { name: 'role_ids', kind: 'choices', options: roles, number: true, hint: t('users.roles_hint') },
+        { name: 'role_ids', kind: 'choices', options: roleOptionsOf(roles), number: true, hint: t('users.roles_hint') },
         {
           name: 'own_menus',
           kind: 'own',
           hint: t('users.menus_hint'),
-          control: (list: number[] | null, change, { id }) => (
-            <OwnMenus id={id} list={list} user={user} onChange={change} />
+          control: (list: number[] | null, change, { id }, { role_ids }: { role_ids: number[] }) => (
+            <OwnMenus
+              id={id}
+              list={list}
+              user={user}
+              roles={roles.filter(({ role_id }) => role_ids.includes(role_id))}
+              onChange={change}
+            />
           ),
         },
         { name: 'is_weaver', kind: 'switch', hint: t('users.official_hint') },
@@ -115,13 +124,15 @@ interface OwnMenusProps {
   /** Null: what the roles open. */
   list: number[] | null
   user: User | null
+  /** Those that are chosen, saved or not. */
+  roles: RoleChoice[]
   onChange: (list: number[] | null) => void
 }
 
 /** What the person opens. The first tick makes a list of their own, which takes the place of what the roles open. */
-function OwnMenus({ id, list, user, onChange }: OwnMenusProps) {
+function OwnMenus({ id, list, user, roles, onChange }: OwnMenusProps) {
   const { t } = useTranslation('management')
-  const byRoles = user?.own_menus === null ? user.menus : null
+  const byRoles = [...new Set(roles.flatMap(({ menus }) => menus))]
   const mayGrant = user?.may_grant ?? true
 
   return (
@@ -129,9 +140,10 @@ function OwnMenus({ id, list, user, onChange }: OwnMenusProps) {
       <MenuTree
         id={id}
         label={t('users.field.own_menus')}
-        value={list ?? byRoles ?? commonMenus}
+        value={list ?? byRoles}
         onChange={mayGrant ? onChange : undefined}
       />
+      <EffectiveRights list={list} roles={roles} before={user?.menus ?? []} />
       {list !== null && mayGrant && (
         <Button size="small" onClick={() => onChange(null)}>
           {t('users.menus_by_roles')}

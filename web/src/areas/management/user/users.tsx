@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ask } from '../../../platform/api/ask.ts'
-import { formatMoment } from '../../../platform/format/format.ts'
-import { usePage } from '../../../platform/page/page.ts'
 import { Avatar } from '../../../ui/mark/avatar.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
+import { Moment } from '../list/list-columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { NotifyButton } from './notify-button.tsx'
-import { UserDrawer } from './user-drawer.tsx'
+import { roleOptionsOf, UserDrawer } from './user-drawer.tsx'
 import styles from './users.module.css'
 
 const load = loadList('GET /api/management/users', { type: 'text', role_id: 'number', state: 'text', days: 'days' })
@@ -23,7 +22,6 @@ export async function clientLoader(args: ScreenArgs) {
 
 export default function Users({ loaderData: { listed, roles } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
-  const { language } = usePage()
   const types = {
     common_user: t('users.type.common_user'),
     wechat_user: t('users.type.wechat_user'),
@@ -35,7 +33,6 @@ export default function Users({ loaderData: { listed, roles } }: ManagementScree
     disabled: t('users.state.disabled'),
   }
   const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, name]) => ({ value, name }))
-  const roleOptions = roles.map(({ role_id, name }) => ({ value: String(role_id), name }))
   const nothing = (text: string) => <span className={styles.nothing}>{text}</span>
 
   return (
@@ -70,15 +67,13 @@ export default function Users({ loaderData: { listed, roles } }: ManagementScree
           kind: 'moment',
           sort: true,
           cell: ({ last_sign_in_at }) =>
-            last_sign_in_at
-              ? formatMoment(last_sign_in_at, new Date().toISOString(), language)
-              : nothing(t('users.never')),
+            last_sign_in_at ? <Moment at={last_sign_in_at} /> : nothing(t('users.never')),
         },
         { column: 'upload_count', kind: 'number' },
       ]}
       filters={[
         { name: 'type', options: optionsOf(types) },
-        { name: 'role_id', options: roleOptions },
+        { name: 'role_id', options: roleOptionsOf(roles) },
         { name: 'state', options: optionsOf(states) },
         { name: 'days', kind: 'days' },
       ]}
@@ -88,6 +83,7 @@ export default function Users({ loaderData: { listed, roles } }: ManagementScree
           name: 'disable',
           danger: true,
           reason: true,
+          step: 50,
           run: (caller, rows, reason) =>
             ask(caller, 'PUT /api/management/users/state', {
               body: { user_ids: rows.map(({ user_id }) => user_id), state: 'disabled', reason },
@@ -99,7 +95,7 @@ export default function Users({ loaderData: { listed, roles } }: ManagementScree
         },
       ]}
     >
-      <UserDrawer roles={roleOptions} />
+      <UserDrawer roles={roles} />
     </ListScreen>
   )
 }

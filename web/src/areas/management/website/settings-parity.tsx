@@ -7,9 +7,9 @@ import type { SettledCall } from '../../../page/account/settle-call.ts'
 import { languageNames } from '../../../page/language-names.ts'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
-import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
+import { Part } from './part.tsx'
 import styles from './website.module.css'
 
 type ParityRowData = Answer<'GET /api/management/parity'>['list'][number]
@@ -40,9 +40,7 @@ export function ParityBoard({ list, lacking }: { list: ParityRowData[]; lacking:
   })
 
   return (
-    <section className={styles.part}>
-      <Lintel size="section">{t('settings.parity')}</Lintel>
-      <p>{t('settings.parity_lead')}</p>
+    <Part title={t('settings.parity')} lead={t('settings.parity_lead')}>
       <div className={styles.box}>
         <Table
           caption={t('settings.parity')}
@@ -65,7 +63,7 @@ export function ParityBoard({ list, lacking }: { list: ParityRowData[]; lacking:
         />
       </div>
       {lacking && <LackingDrawer {...lacking} />}
-    </section>
+    </Part>
   )
 }
 

@@ -2,10 +2,9 @@ import type { Answer } from '@atrium/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAddressWith } from '../../../platform/address/address.ts'
-import { ButtonLink } from '../../../ui/form/button.tsx'
-import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
+import { Part } from './part.tsx'
 import { ProviderForm } from './settings-provider-form.tsx'
 import styles from './website.module.css'
 
@@ -17,18 +16,11 @@ export function Providers({ list }: { list: ProviderRowData[] }) {
   const addressWith = useAddressWith()
 
   return (
-    <section className={styles.part}>
-      <Lintel
-        size="section"
-        aside={
-          <ButtonLink size="small" to={addressWith({ provider: 'new' })} preventScrollReset>
-            {t('settings.new')}
-          </ButtonLink>
-        }
-      >
-        {t('settings.providers')}
-      </Lintel>
-      <p>{t('settings.providers_lead')}</p>
+    <Part
+      title={t('settings.providers')}
+      lead={t('settings.providers_lead')}
+      opens={{ name: t('settings.new'), key: 'provider', value: 'new' }}
+    >
       <div className={styles.box}>
         <Table
           caption={t('settings.providers')}
@@ -71,7 +63,7 @@ export function Providers({ list }: { list: ProviderRowData[] }) {
         />
       </div>
       <ProviderForm />
-    </section>
+    </Part>
   )
 }
 

@@ -1,37 +1,27 @@
 import type { Answer } from '@atrium/contract/calls'
 import { languages } from '@atrium/contract/languages'
+import { promisedHours } from '@atrium/contract/overview/choices'
 import { saveSettings } from '@atrium/contract/website/management'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../page/language-names.ts'
-import { useAddressWith } from '../../../platform/address/address.ts'
 import { ask } from '../../../platform/api/ask.ts'
-import { ButtonLink } from '../../../ui/form/button.tsx'
-import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
 import { AccentField } from './accent-field.tsx'
+import { Part } from './part.tsx'
 import styles from './website.module.css'
+
+const promises = ['promised_review', 'promised_feedback', 'promised_abuse_reports', 'promised_installations'] as const
 
 type SiteSettings = Answer<'GET /api/management/settings'>
 
 /** Title, logo, colour, office site and languages: what was decided, and where nothing was, what the environment says. */
 export function SiteFacts({ settings }: { settings: SiteSettings }) {
   const { t } = useTranslation('management')
-  const addressWith = useAddressWith()
   const { platform_title, office_site, environment, pictures, accent } = settings
   const given = (text: string | null) => (text ? t('settings.from_environment', { text }) : t('list.none'))
 
   return (
-    <section className={styles.part}>
-      <Lintel
-        size="section"
-        aside={
-          <ButtonLink size="small" to={addressWith({ site: '1' })} preventScrollReset>
-            {t('settings.edit_site')}
-          </ButtonLink>
-        }
-      >
-        {t('settings.site')}
-      </Lintel>
+    <Part title={t('settings.site')} opens={{ name: t('settings.edit_site'), key: 'site', value: '1' }}>
       <dl className={styles.facts}>
         {languages.map((language) => [
           <dt key={`${language} name`}>{t('settings.title_in', { language: languageNames[language] })}</dt>,
@@ -53,9 +43,13 @@ export function SiteFacts({ settings }: { settings: SiteSettings }) {
         <dd>{settings.languages.map((language) => languageNames[language]).join(t('list.comma'))}</dd>
         <dt>{t('settings.field.four_eyes')}</dt>
         <dd>{t(settings.four_eyes ? 'settings.four_eyes_on' : 'settings.four_eyes_off')}</dd>
+        {promises.map((name) => [
+          <dt key={`${name} name`}>{t(`settings.field.${name}`)}</dt>,
+          <dd key={name}>{t('settings.hours', { count: settings[name] })}</dd>,
+        ])}
       </dl>
       <SiteForm />
-    </section>
+    </Part>
   )
 }
 
@@ -76,6 +70,10 @@ function SiteForm() {
         favicon_id: settings?.favicon_id ?? null,
         accent: settings?.accent ?? '',
         four_eyes: settings?.four_eyes ?? true,
+        promised_review: settings?.promised_review ?? promisedHours.review,
+        promised_feedback: settings?.promised_feedback ?? promisedHours.feedback,
+        promised_abuse_reports: settings?.promised_abuse_reports ?? promisedHours.abuse_reports,
+        promised_installations: settings?.promised_installations ?? promisedHours.installations,
       })}
       schema={saveSettings.body.omit({ seen_at: true })}
       fields={(settings) => [
@@ -115,6 +113,10 @@ function SiteForm() {
           control: (value, change, control) => <AccentField value={value} change={change} control={control} />,
         },
         { name: 'four_eyes', kind: 'switch', hint: t('settings.four_eyes_hint') },
+        { name: 'promised_review', kind: 'number', hint: t('settings.promised_hint') },
+        { name: 'promised_feedback', kind: 'number' },
+        { name: 'promised_abuse_reports', kind: 'number' },
+        { name: 'promised_installations', kind: 'number' },
       ]}
       title={() => t('settings.edit_site')}
       save={(caller, values, settings) =>

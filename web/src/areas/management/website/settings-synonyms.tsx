@@ -3,14 +3,13 @@ import { writeSynonyms } from '@atrium/contract/search/synonym'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useAddressWith } from '../../../platform/address/address.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
-import { ButtonLink } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { GoLink } from '../../../ui/navigation/go-link.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import { Part } from './part.tsx'
 import styles from './website.module.css'
 
 interface SynonymsProps {
@@ -21,21 +20,13 @@ interface SynonymsProps {
 /** Synonyms of the search, beside the searches without results, which they can fix. */
 export function Synonyms({ known: { sets, is_shipped }, vain }: SynonymsProps) {
   const { t } = useTranslation('management')
-  const addressWith = useAddressWith()
 
   return (
-    <section className={styles.part}>
-      <Lintel
-        size="section"
-        aside={
-          <ButtonLink size="small" to={addressWith({ synonyms: '1' })} preventScrollReset>
-            {t('settings.edit_synonyms')}
-          </ButtonLink>
-        }
-      >
-        {t('settings.synonyms')}
-      </Lintel>
-      <p>{t(is_shipped ? 'settings.synonyms_shipped' : 'settings.synonyms_own', { count: sets.length })}</p>
+    <Part
+      title={t('settings.synonyms')}
+      lead={t(is_shipped ? 'settings.synonyms_shipped' : 'settings.synonyms_own', { count: sets.length })}
+      opens={{ name: t('settings.edit_synonyms'), key: 'synonyms', value: '1' }}
+    >
       <Lintel size="section" level={3} aside={<GoLink to="/management/reports">{t('settings.vain_all')}</GoLink>}>
         {t('settings.vain')}
       </Lintel>
@@ -52,7 +43,7 @@ export function Synonyms({ known: { sets, is_shipped }, vain }: SynonymsProps) {
         </ul>
       )}
       <SynonymsForm />
-    </section>
+    </Part>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Answer } from '@atrium/contract/calls'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -5,17 +6,30 @@ import { useCopyText } from '../../../page/copy-text.ts'
 import { languageNames } from '../../../page/language-names.ts'
 import { Report } from '../../../page/ratings/report.tsx'
 import { formatSize } from '../../../platform/format/format-size.ts'
+import { Cover } from '../../../ui/cover/cover.tsx'
+import { Glyph } from '../../../ui/cover/glyph.tsx'
 import { Button, ButtonLink } from '../../../ui/form/button.tsx'
 import { Avatar } from '../../../ui/mark/avatar.tsx'
 import { Chip } from '../../../ui/mark/chip.tsx'
+import { TextLink } from '../../../ui/navigation/go-link.tsx'
 import { report } from '../take.ts'
 import type { ResourceDetail } from './answers.ts'
 import styles from './aside.module.css'
 import { Supported } from './supported.tsx'
 
-export function Aside({ resource }: { resource: ResourceDetail }) {
+interface AsideProps {
+  resource: ResourceDetail
+  related: Answer<'GET /api/resources/{resource_id}/related'>['list']
+  /** At hand wherever somebody reads. */
+  download: ReactNode
+}
+
+/** The download comes last and stays in sight: the column beside it is much longer. */
+export function Aside({ resource, related, download }: AsideProps) {
   const { t } = useTranslation('resource')
-  const { tags, resource_type, author, official } = resource
+  const { tags, kits, resource_type, author, official } = resource
+  // The vendor has no profile: what it made is a list.
+  const page = official ? '/resource?source=official' : author.user_id && `/resource/author/${author.user_id}`
   const name = official ? t('common:item.official') : (author.name ?? t('detail.nobody'))
 
   return (
@@ -28,16 +42,12 @@ export function Aside({ resource }: { resource: ResourceDetail }) {
         <div className={styles.author}>
           <Avatar name={name} image={official ? null : author.photo_url} size={40} />
           <p>
-            {author.user_id && !official ? (
-              <Link to={`/resource/author/${author.user_id}`}>{name}</Link>
-            ) : (
-              <b>{name}</b>
-            )}
+            {page ? <Link to={page}>{name}</Link> : <b>{name}</b>}
             {author.resource_count > 0 && <span>{t('detail.author_count', { count: author.resource_count })}</span>}
           </p>
-          {author.user_id && (
-            <ButtonLink size="small" to={`/resource/author/${author.user_id}`}>
-              {t('detail.author_page')}
+          {page && (
+            <ButtonLink size="small" to={page}>
+              {t(official ? 'detail.author_works' : 'detail.author_page')}
             </ButtonLink>
           )}
         </div>
@@ -53,7 +63,39 @@ export function Aside({ resource }: { resource: ResourceDetail }) {
           </div>
         </Part>
       )}
+      {kits.length > 0 && (
+        <Part title={t('detail.kits')}>
+          <ul className={styles.kits}>
+            {kits.map(({ slug, title }) => (
+              <li key={slug}>
+                <TextLink to={`/resource/kits/${slug}`}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {related.length > 0 && (
+        <Part title={t('detail.together')}>
+          <ul className={styles.related}>
+            {related.map(({ resource_id, resource_type: type, title: name, language, cover, cover_seed }) => (
+              <li key={resource_id} data-type={type}>
+                <Cover type={type} id={cover_seed} image={cover} lazy />
+                <p>
+                  <Link to={`/resource/${type}/${resource_id}`} lang={language}>
+                    {name}
+                  </Link>
+                  <small>
+                    <Glyph type={type} size={16} />
+                    {t(`common:type.${type}.name`)}
+                  </small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       <Report subject={`resource:${resource.resource_id}`} report={(values) => report(resource.resource_id, values)} />
+      <div className={styles.download}>{download}</div>
     </aside>
   )
 }
@@ -80,7 +122,7 @@ function VersionFacts({ resource: { version, languages, licence } }: { resource:
       <>
         <code title={version.sha256}>{short}</code>
         <Button
-          kind="text"
+          kind="link"
           size="small"
           aria-label={t('detail.copy_sum')}
           onClick={() => void copy(version.sha256, t('detail.copied'))}

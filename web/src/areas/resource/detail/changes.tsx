@@ -1,25 +1,23 @@
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takeResource } from '../../../page/take-resource.ts'
 import { formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
-import { Button } from '../../../ui/form/button.tsx'
+import { Button, ButtonLink } from '../../../ui/form/button.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
-import type { Versions } from './answers.ts'
+import type { ResourceDetail, Versions } from './answers.ts'
 import styles from './changes.module.css'
+import { placeOfComparison, useComparisonAddress } from './compared-versions.ts'
 import type { OwnResourceState } from './use-mine.ts'
 
-const Comparison = lazy(() => import('./comparison.tsx'))
-
 interface ChangesProps {
-  resource_id: number
+  resource: ResourceDetail
   versions: Versions
   mine: OwnResourceState
 }
 
 /** Every version stays, with what changed; one that was withdrawn says so and is not given out. */
-export function Changes({ resource_id, versions, mine }: ChangesProps) {
+export function Changes({ resource, versions, mine }: ChangesProps) {
   const { t } = useTranslation('resource')
   const given = versions.filter(({ state }) => state !== 'withdrawn').map(({ version }) => version)
   const [newest] = given
@@ -40,7 +38,7 @@ export function Changes({ resource_id, versions, mine }: ChangesProps) {
         {versions.map((one) => (
           <One
             key={one.version}
-            resource_id={resource_id}
+            resource={resource}
             version={one}
             comparedWith={comparedWith(one.version)}
             own={mine.between?.downloaded_version ?? null}
@@ -52,16 +50,16 @@ export function Changes({ resource_id, versions, mine }: ChangesProps) {
 }
 
 interface OneProps {
-  resource_id: number
+  resource: ResourceDetail
   version: Versions[number]
   comparedWith: string[]
   own: string | null
 }
 
-function One({ resource_id, version: one, comparedWith, own }: OneProps) {
+function One({ resource, version: one, comparedWith, own }: OneProps) {
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
-  const [from, setFrom] = useState<string | null>(null)
+  const addressOf = useComparisonAddress()
   const { version, state, state_reason, changes, published_at } = one
 
   return (
@@ -81,33 +79,25 @@ function One({ resource_id, version: one, comparedWith, own }: OneProps) {
           )}
         </p>
         {comparedWith.map((earlier) => (
-          <Button
+          <ButtonLink
             key={earlier}
-            kind="text"
+            kind="link"
             size="small"
-            aria-expanded={from === earlier}
-            onClick={() => setFrom(from === earlier ? null : earlier)}
+            to={addressOf({ from: earlier, to: version }) + placeOfComparison(resource.resource_type)}
           >
             {t(earlier === own ? 'compare.since_own' : 'compare.since', { version: earlier })}
-          </Button>
+          </ButtonLink>
         ))}
       </div>
       {state !== 'withdrawn' && (
         <Button
-          kind="text"
+          kind="link"
           size="small"
           aria-label={t('detail.take_version', { version })}
-          onClick={() => takeResource(resource_id, version).catch(() => {})}
+          onClick={() => takeResource(resource.resource_id, version).catch(() => {})}
         >
           {t('shared:download.download')}
         </Button>
-      )}
-      {from && (
-        <div className={styles.compared}>
-          <Suspense>
-            <Comparison resource_id={resource_id} from={from} to={version} />
-          </Suspense>
-        </div>
       )}
     </li>
   )

@@ -8,6 +8,9 @@ import { FitsMine } from '../fits-mine.tsx'
 import type { ResourceDetail } from './answers.ts'
 import styles from './facts.module.css'
 
+/** Fewer say more about who they are than about the resource. */
+const fewestCompanies = 5
+
 export function Facts({ resource }: { resource: ResourceDetail }) {
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
@@ -22,7 +25,7 @@ export function Facts({ resource }: { resource: ResourceDetail }) {
         </Fact>
       )}
       <Fact name={t('detail.downloads')}>{formatNumber(download_count)}</Fact>
-      {company_count > 0 && <Fact name={t('detail.companies')}>{formatNumber(company_count)}</Fact>}
+      {company_count >= fewestCompanies && <Fact name={t('detail.companies')}>{formatNumber(company_count)}</Fact>}
       {versions.length > 0 && (
         <Fact name={t('detail.fits')}>
           {versions.length > 1 ? `${versions[0]} – ${versions.at(-1)}` : versions[0]}

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
-import { Button } from '../../../ui/form/button.tsx'
+import { ButtonLink } from '../../../ui/form/button.tsx'
 import { CheckIcon } from '../../../ui/icon/icons.tsx'
 import type { ResourceDetail, Versions } from './answers.ts'
+import { placeOfComparison, useComparisonAddress } from './compared-versions.ts'
 import styles from './taken.module.css'
 import type { OwnResourceState } from './use-mine.ts'
-
-const Comparison = lazy(() => import('./comparison.tsx'))
 
 interface TakenProps {
   resource: ResourceDetail
@@ -17,10 +15,10 @@ interface TakenProps {
 }
 
 /** Which version somebody has at home, since when, and what a newer one would change. */
-export function Taken({ resource: { resource_id, version: newest }, versions, mine: { between } }: TakenProps) {
+export function Taken({ resource: { resource_type, version: newest }, versions, mine: { between } }: TakenProps) {
   const { t } = useTranslation('resource')
   const { language, now } = usePage()
-  const [isComparing, setComparing] = useState(false)
+  const addressOf = useComparisonAddress()
   if (!between?.downloaded_version || !between.downloaded_at) return null
 
   const own = between.downloaded_version
@@ -35,17 +33,16 @@ export function Taken({ resource: { resource_id, version: newest }, versions, mi
         {isOlder && (
           <>
             <b>{t('detail.taken_newer', { version: newest.version })}</b>
-            <Button kind="text" size="small" aria-expanded={isComparing} onClick={() => setComparing(!isComparing)}>
+            <ButtonLink
+              kind="link"
+              size="small"
+              to={addressOf({ from: own, to: newest.version }) + placeOfComparison(resource_type)}
+            >
               {t('detail.what_changed')}
-            </Button>
+            </ButtonLink>
           </>
         )}
       </p>
-      {isOlder && isComparing && (
-        <Suspense>
-          <Comparison resource_id={resource_id} from={own} to={newest.version} />
-        </Suspense>
-      )}
     </div>
   )
 }

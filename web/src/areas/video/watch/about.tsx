@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useShare } from '../../../page/copy-text.ts'
 import { LanguageNote } from '../../../page/language-note.tsx'
+import { ShareButton } from '../../../page/share/share-button.tsx'
 import { ask } from '../../../platform/api/ask.ts'
 import { browserCaller } from '../../../platform/api/browser-caller.ts'
 import { useQuery } from '../../../platform/api/use-query.ts'
@@ -18,13 +18,10 @@ export function About({ video, playback }: { video: VideoDetail; playback: Playb
   const { language, now } = usePage()
   const { video_id, title, summary, video_category_name, lesson, play_count, published_at, fits, series } = video
 
-  const share = useShare()
-
   /** With the current position, so that the link starts there. */
-  function shareMoment() {
+  function addressOfMoment() {
     const seconds = Math.floor(playback?.time() ?? 0)
-    const url = `${location.origin}${location.pathname}${seconds > 0 ? `#t=${seconds}` : ''}`
-    return share({ title, url }, t('watch.copied'))
+    return `${location.origin}${location.pathname}${seconds > 0 ? `#t=${seconds}` : ''}`
   }
 
   return (
@@ -45,10 +42,10 @@ export function About({ video, playback }: { video: VideoDetail; playback: Playb
       </div>
       <div className={styles.actions}>
         <Collect video_id={video_id} />
-        <Button onClick={() => void shareMoment()}>
+        <ShareButton title={title} addressOf={addressOfMoment} copied={t('watch.copied')}>
           <ShareIcon size={18} />
           {t('watch.share')}
-        </Button>
+        </ShareButton>
       </div>
     </div>
   )

@@ -1,9 +1,14 @@
 import type { DemoPackage } from '../../../../kinds.ts'
 import { text } from '../../../text.ts'
 import { contractAmendment } from '../plans/contract-amendment.ts'
-import { contractApproval, contractApproval30, contractApproval31 } from '../plans/contract-approval.ts'
+import {
+  contractApproval,
+  contractApproval30,
+  contractApproval31,
+  contractDocument,
+} from '../plans/contract-approval.ts'
 import { milestonePayment } from '../plans/milestone-payment.ts'
-import { sealFlow, sealFlow1 } from '../plans/seal-request.ts'
+import { sealDocument, sealFlow, sealFlow1 } from '../plans/seal-request.ts'
 import { rulesFile } from './rules.ts'
 import { flowVersions } from './version.ts'
 
@@ -17,7 +22,7 @@ export const contractApprovalPackage: DemoPackage = {
   description: text(
     '大多数公司的合同审批是一条队：业务、法务、财务、分管领导，一个等一个。这份流程把互不依赖的两个环节改为同时进行，再按金额决定走多远。\n\n- 10 万以下由部门负责人审核后直接报分管领导，省去两个环节。\n- 10 万及以上由法务与财务并行会签，任一退回即回到申请人。\n- 法务节点 24 小时未处理，提醒本人并抄送上级，不自动通过。',
     '多數公司的合約簽核是一條隊伍：業務、法務、財務、權責主管，一個等一個。這份流程把互不相依的兩個關卡改為同時進行，再依金額決定走多遠。\n\n- 10 萬以下由部門主管審核後直接送權責主管，省去兩個關卡。\n- 10 萬以上由法務與財務平行會簽，任一退回即回到申請人。\n- 法務關卡 24 小時未處理，提醒本人並副知主管，不自動通過。',
-    'In most companies contract approval is a queue: department, legal, finance, director, each waiting for the one before. This flow lets the two that do not depend on each other work at the same time, and the amount decides how far it goes.\n\n- Below 100,000 it goes from the head of department straight to the director.\n- From 100,000 legal and finance countersign in parallel; if either sends it back, it returns to the applicant.\n- After 24 hours legal is reminded and the superior gets a copy; nothing passes by itself.',
+    'In most companies contract approval is a queue: department, legal, finance, director, each waiting for the one before. This flow lets the two that do not depend on each other work at the same time, and the amount decides how far it goes.\n\n- Below 100,000 it goes from the head of department straight to the director.\n- From 100,000 legal and finance countersign in parallel; if either sends it back, it returns to the applicant.\n- After 24 hours legal is reminded with a cc to the manager; nothing is approved automatically.',
   ),
   scene: 'contracts-seals',
   industries: [],
@@ -39,7 +44,7 @@ export const contractApprovalPackage: DemoPackage = {
         changes: text(
           '法务与财务由串行改为并行。旧版本的在途流程不受影响。',
           '法務與財務由依序改為平行。舊版本進行中的流程不受影響。',
-          'Legal and finance work side by side instead of one after the other. Contracts already on their way are not touched.',
+          'Legal and finance work side by side instead of one after the other. Contracts in progress are not affected.',
         ),
       },
       {
@@ -51,19 +56,20 @@ export const contractApprovalPackage: DemoPackage = {
         changes: text(
           '金额分级改为规则表，不再需要修改流程图；法务节点增加 24 小时提醒。',
           '金額分級改為規則表，不再需要修改流程圖；法務關卡增加 24 小時提醒。',
-          'Amount tiers moved to a table of rules, so the drawing need not be changed; legal is reminded after 24 hours.',
+          'Amount tiers moved to a table of rules, so there is no need to edit the diagram; legal is reminded after 24 hours.',
         ),
       },
       {
         version: '3.2.0',
         days_ago: 1,
         plan: contractApproval,
+        document: contractDocument,
         more: [rulesFile],
         note: inRules,
         changes: text(
           '法务节点新增“加签”；超时提醒可抄送上级。与 10.2 完成兼容测试。',
           '法務關卡新增「加簽」；逾時提醒可副知主管。與 10.2 完成相容性測試。',
-          'Legal can add a signer; reminders can be copied to the superior. Tested with 10.2.',
+          'Legal can add a signer; reminders can be cc’d to the manager. Tested with 10.2.',
         ),
       },
     ],
@@ -114,7 +120,7 @@ export const milestonePaymentPackage: DemoPackage = {
   description: text(
     '按合同约定的节点付款。提交时先核对验收单与余额，缺一样就退回；20 万及以上须分管领导审批，付款后余额自动扣减。\n\n- 财务 48 小时未复核，自动催办并抄送上级。\n- 每笔付款都能追到节点，每个节点都能追到合同。',
     '依合約約定的節點付款。送出時先檢核驗收單與餘額，缺一項就退回；20 萬以上須權責主管核准，付款後餘額自動扣減。\n\n- 財務 48 小時未複核，自動催辦並副知主管。\n- 每筆付款都能追到節點，每個節點都能追到合約。',
-    'Payments follow the milestones of the contract. Acceptance note and balance are checked first, and without either it goes back; from 200,000 the director approves, and afterwards the balance goes down by itself.\n\n- If finance has not looked after 48 hours, a reminder goes out with a copy to the superior.\n- Every payment leads to its milestone, every milestone to its contract.',
+    'Payments follow the milestones of the contract. Acceptance note and balance are checked first, and without either it goes back; from 200,000 the director approves, and afterwards the balance is reduced automatically.\n\n- If finance has not looked after 48 hours, a reminder goes out with a cc to the manager.\n- Every payment leads to its milestone, every milestone to its contract.',
   ),
   scene: 'contracts-seals',
   industries: ['construction', 'equipment-manufacturing'],
@@ -144,7 +150,7 @@ export const sealFlowPackage: DemoPackage = {
   description: text(
     '印章最怕不知道在谁手上。不外借的当场用印、扫描归档；外借的经分管领导批准，登记借出，到点没还就提醒并抄送上级，归还后才算办结。',
     '印章最怕不知道在誰手上。不外借的當場用印、掃描歸檔；外借的經權責主管核准，登記借出，到時間沒還就提醒並副知主管，歸還後才算結案。',
-    'The worst thing about a seal is not knowing who has it. If it stays, it is used on the spot and the paper is scanned; if it leaves, the director agrees, it is handed out, whoever is late is reminded with a copy to the superior, and the case closes only when it is back.',
+    'The worst thing about a seal is not knowing who has it. If it stays, it is used on the spot and the paper is scanned; if it leaves, the director agrees, it is handed out, whoever is late is reminded with a cc to the manager, and the case closes only when it is back.',
   ),
   scene: 'contracts-seals',
   industries: [],
@@ -167,6 +173,7 @@ export const sealFlowPackage: DemoPackage = {
         version: '2.0.0',
         days_ago: 77,
         plan: sealFlow,
+        document: sealDocument,
         changes: text(
           '新增外借：审批、借出、逾期提醒与归还登记，节点由 6 个增至 14 个。',
           '新增外借：核准、借出、逾期提醒與歸還登記，節點由 6 個增至 14 個。',

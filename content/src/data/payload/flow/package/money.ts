@@ -1,7 +1,8 @@
 import type { DemoPackage } from '../../../../kinds.ts'
 import { text } from '../../../text.ts'
-import { expenseApproval, expenseApproval1 } from '../plans/expense-claim.ts'
-import { purchase, purchase1 } from '../plans/purchase.ts'
+import { businessTripDocument, businessTripFlow } from '../plans/business-trip.ts'
+import { expenseApproval, expenseApproval1, expenseDocument } from '../plans/expense-claim.ts'
+import { purchase, purchase1, purchaseDocument } from '../plans/purchase.ts'
 import { supplierAdmission, supplierAdmission1 } from '../plans/supplier-admission.ts'
 import { flowVersions } from './version.ts'
 
@@ -33,6 +34,7 @@ export const expenseApprovalPackage: DemoPackage = {
         version: '2.0.0',
         days_ago: 58,
         plan: expenseApproval,
+        document: expenseDocument,
         changes: text(
           '金额由两级改为三级，5 万及以上报总经理；超出差旅标准的须经分管领导；票据不符可退回。',
           '金額由兩級改為三級，5 萬以上送總經理；超出差旅標準的須經權責主管；單據不符可退回。',
@@ -69,6 +71,7 @@ export const purchasePackage: DemoPackage = {
         version: '2.0.0',
         days_ago: 33,
         plan: purchase,
+        document: purchaseDocument,
         changes: text(
           '按金额分两路，小额免领导审批；新增预算核对、合同签订与到货检验。',
           '依金額分兩路，小額免主管核准；新增預算核對、合約簽訂與到貨檢驗。',
@@ -90,7 +93,7 @@ export const supplierAdmissionPackage: DemoPackage = {
   description: text(
     '资质、样品、现场三轮，一轮不过就到此为止，并写明理由告诉对方；三轮都过，由分管领导审批后自动列入合格名录。\n\n- 每轮只开放本轮要打分的部分，前后互不干扰。\n- 三轮用同一张评估表，结果可以比较。',
     '資格、樣品、現場三輪，一輪不過就到此為止，並寫明理由告知對方；三輪都過，由權責主管核准後自動列入合格名冊。\n\n- 每輪只開放該輪要評分的部分，前後互不干擾。\n- 三輪用同一張評估表，結果可以比較。',
-    'Papers, samples, site visit. Whoever fails a round goes no further and is told why; after three the director approves and the supplier enters the register by itself.\n\n- Each round opens only the scores it gives.\n- All three use one sheet, so results can be compared.',
+    'Papers, samples, site visit. Whoever fails a round goes no further and is told why; after three the director approves and the supplier is added to the register automatically.\n\n- Each round opens only the scores it gives.\n- All three use one sheet, so results can be compared.',
   ),
   scene: 'purchasing',
   industries: ['equipment-manufacturing', 'food-beverage', 'auto-parts'],
@@ -125,6 +128,38 @@ export const supplierAdmissionPackage: DemoPackage = {
         '名录写入供应商主数据；没有启用主数据的，会生成一张待导入的清单。',
         '名冊寫入供應商主檔；沒有啟用主檔的，會產生一份待匯入的清單。',
         'The register is your supplier master data; without it, a list to import is made.',
+      ),
+    ],
+  ),
+}
+
+export const businessTripPackage: DemoPackage = {
+  description: text(
+    '境内两万以下，部门负责人批准就能订票；两万及以上经分管领导，境外再报总经理。批准后订票与预留预算同时进行，回来交一份小结。\n\n- 预算由行程与住宿自动合计，不用另写。\n- 退回的单子回到申请人，改行程再走。\n- 走完自动生成出差审批单，报销时附在后面。',
+    '國內兩萬以下，部門主管核准就能訂票；兩萬以上經權責主管，國外再送總經理。核准後訂票與保留預算同時進行，回來交一份報告。\n\n- 預算由行程與住宿自動加總，不必另寫。\n- 退回的單子回到申請人，改行程再送。\n- 走完自動產生出差核准單，報支時附在後面。',
+    'At home and below 20,000 the head of department is enough; from 20,000 the director approves, and abroad the general manager as well. Then tickets are booked while the money is set aside, and the traveller reports afterwards.\n\n- The budget is added up from itinerary and lodging.\n- What is sent back returns to the applicant, who changes the plan.\n- At the end there is a sheet to put behind the expense claim.',
+  ),
+  scene: 'expenses',
+  industries: [],
+  tags: ['travel', 'amount-tiers'],
+  licence: 'CC-BY-4.0',
+  needs: { database: ['postgresql', 'mysql', 'oracle', 'dameng'] },
+  depends_on: [{ kind: 'resource', slug: 'business-trip', range: '^1.0.0' }],
+  versions: flowVersions(
+    [
+      {
+        version: '1.0.0',
+        days_ago: 45,
+        plan: businessTripFlow,
+        document: businessTripDocument,
+        changes: text('首次发布。', '首次發布。', 'First release.'),
+      },
+    ],
+    [
+      text(
+        '订票可以接入差旅平台；没有平台的，由行政专员照行程预订。',
+        '訂票可以串接差旅平台；沒有平台的，由行政專員照行程預訂。',
+        'Booking can be left to a travel platform; without one the office clerk books by the itinerary.',
       ),
     ],
   ),

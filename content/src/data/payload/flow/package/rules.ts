@@ -23,7 +23,7 @@ const rules = [
     name: text(
       '法务 24 小时未办，提醒并抄送上级',
       '法務 24 小時未辦，提醒並副知主管',
-      'Legal: remind after 24 hours, copy the superior',
+      'Legal: remind after 24 hours, cc the manager',
     ),
   },
   {

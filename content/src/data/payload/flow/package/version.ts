@@ -1,4 +1,5 @@
 import type { DemoPayloadFile, DemoVersion, Texts } from '../../../../kinds.ts'
+import type { DocumentPlan } from '../document.ts'
 import { flowFiles } from '../files.ts'
 import type { FlowPlan } from '../plan.ts'
 
@@ -7,6 +8,7 @@ interface FlowRelease {
   days_ago: number
   plan: FlowPlan
   changes: Texts
+  document?: DocumentPlan
   /** Files beside the flow, its form and the instructions. */
   more?: DemoPayloadFile[]
   /** What is good to know about this version only. */
@@ -15,8 +17,8 @@ interface FlowRelease {
 
 /** `notes` are what the person who imports the flow should know. */
 export function flowVersions(releases: FlowRelease[], notes: Texts[]): DemoVersion[] {
-  return releases.map(({ plan, more, note, ...release }) => ({
+  return releases.map(({ plan, document, more, note, ...release }) => ({
     ...release,
-    files: () => flowFiles(plan, note ? [note, ...notes] : notes, more),
+    files: () => flowFiles(plan, { notes: note ? [note, ...notes] : notes, document, more }),
   }))
 }

@@ -1,5 +1,6 @@
 import { text } from '../../../text.ts'
 import { contractInformation, contractInformation1 } from '../../form/contract-information.ts'
+import { type DocumentPlan, fields, signatures } from '../document.ts'
 import {
   approve,
   decide,
@@ -115,4 +116,22 @@ export const contractApproval30: FlowPlan = {
 
 function replaced(...nodes: FlowNode[]): FlowNode[] {
   return contractApproval.nodes.map((one) => nodes.find(({ id }) => id === one.id) ?? one)
+}
+
+export const contractDocument: DocumentPlan = {
+  title: text('合同审批表', '合約簽核表', 'Contract approval sheet'),
+  number: 'SP-2026-1109-012',
+  rows: [
+    fields('contract_title', 'contract_number'),
+    fields('applicant', 'department', 'requested_on'),
+    fields('our_party', 'counterparty'),
+    fields('kind', 'starts_on', 'ends_on'),
+    fields('currency', 'amount', 'tax_rate'),
+    fields('amount_in_words'),
+    fields('payment', 'deposit'),
+    fields('payment_terms'),
+    fields('penalty'),
+    fields('dispute', 'copies', 'confidential'),
+    ...signatures('head', 'legal', 'finance', 'director', 'seal'),
+  ],
 }

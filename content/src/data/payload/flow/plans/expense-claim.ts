@@ -1,5 +1,6 @@
 import { text } from '../../../text.ts'
-import { expenseClaim, expenseClaim1 } from '../../form/expense-claim.ts'
+import { expenseClaim1, expenseClaimOfTrip } from '../../form/expense-claim.ts'
+import { type DocumentPlan, fields, lines, signatures } from '../document.ts'
 import { approve, chain, decide, end, type FlowPlan, start, user, way } from '../plan.ts'
 import { isReturned } from '../words.ts'
 
@@ -31,7 +32,7 @@ const large = text('5 千及以上', '5 千以上', '5,000 or more')
 export const expenseApproval: FlowPlan = {
   id: 'expense_claim',
   name: text('费用报销', '費用報支', 'Expense claim'),
-  form: expenseClaim,
+  form: expenseClaimOfTrip,
   lanes,
   nodes: [
     start(['applicant', 0]),
@@ -99,5 +100,19 @@ export const expenseApproval1: FlowPlan = {
     way('tier', 'director', { name: large, when: 'total >= 5000' }),
     way('director', 'accountant', { out: 'right', into: 'top' }),
     ...chain('accountant', 'pay', 'done'),
+  ],
+}
+
+export const expenseDocument: DocumentPlan = {
+  title: text('费用报销单', '費用報支單', 'Expense claim'),
+  number: 'BX-2026-1110-003',
+  rows: [
+    fields('applicant', 'department', 'claimed_on'),
+    fields('purpose'),
+    lines('items', { spent_on: 6, kind: 6, note: 14, amount: 8 }),
+    fields('total_in_words', 'total'),
+    fields('advance', 'payable'),
+    fields('payee', 'over_limit'),
+    ...signatures('head', 'director', 'general_manager', 'accountant', 'pay'),
   ],
 }

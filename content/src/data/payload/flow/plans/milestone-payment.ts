@@ -35,7 +35,7 @@ export const milestonePayment: FlowPlan = {
     }),
     check,
     timer('check_overdue', check, text('48 小时', '48 小時', '48 hours'), 'PT48H'),
-    send('remind', ['finance', 6, 1], text('催办并抄送', '催辦並副知', 'Remind, copy superior')),
+    send('remind', ['finance', 6, 1], text('催办并抄送', '催辦並副知', 'Remind, cc manager')),
     end('reminded', ['finance', 6.8, 1], text('已催办', '已催辦', 'Reminded')),
     decide('tier', ['finance', 7.2], text('付款金额', '付款金額', 'Amount')),
     approve('director', ['management', 8], text('分管领导审批', '權責主管核准', 'Director approves'), {

@@ -1,5 +1,6 @@
 import { text } from '../../../text.ts'
-import { outgoingRegister } from '../../form/outgoing-register.ts'
+import { outgoingRegister, outgoingRegister1 } from '../../form/outgoing-register.ts'
+import { type DocumentPlan, fields, lines, signatures } from '../document.ts'
 import { approve, chain, decide, end, type FlowPlan, service, start, user, way } from '../plan.ts'
 import { isReturned, returned } from '../words.ts'
 
@@ -74,6 +75,7 @@ export const outgoingDocument: FlowPlan = {
 /** Nobody countersigned, and the proof was not read again. */
 export const outgoingDocument1: FlowPlan = {
   ...outgoingDocument,
+  form: outgoingRegister1,
   lanes: outgoingDocument.lanes.filter(({ id }) => id !== 'others'),
   nodes: outgoingDocument.nodes
     .filter(({ id }) => !['need', 'countersign', 'proof'].includes(id))
@@ -91,5 +93,65 @@ export const outgoingDocument1: FlowPlan = {
     way('verdict', 'draft', { name: returned, when: isReturned }),
     way('verdict', 'number', { name: text('签发', '決行', 'Signed'), otherwise: true }),
     ...chain('number', 'seal', 'file', 'done'),
+  ],
+}
+
+const letterhead = text('禾岸农业有限公司文件', '禾岸農業有限公司　函', 'Hean Farms Ltd')
+
+/** The letter under its red head, and behind it the sheet that says how it came about. */
+export const outgoingPaper: DocumentPlan = {
+  title: text('发文办理单', '發文辦理單', 'Outgoing document sheet'),
+  number: 'FW-2026-1106-021',
+  letter: [
+    { style: 'Letterhead', text: letterhead },
+    {
+      style: 'Number',
+      text: text(
+        '{prefix}〔{year}〕{sequence}号',
+        '{prefix}字第 {year}-{sequence} 號',
+        'No. {prefix} {year}/{sequence}',
+      ),
+    },
+    { style: 'RedRule', text: text('', '', '') },
+    { style: 'Title', text: text('{subject}', '主旨：{subject}', '{subject}') },
+    { style: 'Addressee', text: text('各有关单位：', '受文者：如後附受文單位', 'To the recipients listed overleaf') },
+    {
+      style: 'Body',
+      text: text(
+        '现将有关文件印发给你们，正文见附件，请结合实际认真贯彻执行。执行中的问题，请及时向{drafting_department}反馈。',
+        '說明：本文附件為全文，請轉知所屬人員，並自文到之日起實施。執行上如有疑義，請洽{drafting_department}。',
+        'The full text is enclosed. Please make it known to your staff; it applies from the day you receive it. Questions go to: {drafting_department}.',
+      ),
+    },
+    {
+      style: 'Annex',
+      text: text('附件：正文及说明材料', '附件：全文及說明資料', 'Enclosed: full text and notes'),
+    },
+    {
+      style: 'Signature',
+      text: text('禾岸农业有限公司', '禾岸農業有限公司', 'Hean Farms Ltd'),
+      own: { before: 56 },
+    },
+    { style: 'Signature', text: text('{signed_on}', '{signed_on}', '{signed_on}') },
+    {
+      style: 'Imprint',
+      text: text('签发人：{signer}', '決行：{signer}', 'Signed by {signer}'),
+      own: { before: 112 },
+    },
+    {
+      style: 'Imprint',
+      text: text(
+        '{drafting_department}　{printed_on}印发　共印{copies_in_all}份',
+        '{drafting_department}　{printed_on} 發文　共 {copies_in_all} 份',
+        '{drafting_department}, issued {printed_on}, {copies_in_all} copies',
+      ),
+    },
+  ],
+  rows: [
+    fields('subject'),
+    fields('secrecy', 'urgency'),
+    fields('drafter', 'drafting_department'),
+    lines('recipients', { recipient: 18, copy: 8, copies: 8 }),
+    ...signatures('head', 'check', 'countersign', 'sign', 'proof', 'seal'),
   ],
 }

@@ -1,5 +1,6 @@
 import { text } from '../../../text.ts'
 import { purchaseRequest, purchaseRequest1 } from '../../form/purchase-request.ts'
+import { type DocumentPlan, fields, lines, signatures } from '../document.ts'
 import { approve, chain, decide, end, type FlowPlan, start, user, way } from '../plan.ts'
 import { approved, failed, isReturned, passed, returned } from '../words.ts'
 
@@ -102,5 +103,20 @@ export const purchase1: FlowPlan = {
     way('director', 'order', { out: 'right', into: 'bottom' }),
     way('order', 'receive', { out: 'right', into: 'top' }),
     way('receive', 'done', { out: 'top', into: 'bottom' }),
+  ],
+}
+
+export const purchaseDocument: DocumentPlan = {
+  title: text('采购申请单', '請購單', 'Purchase request'),
+  number: 'CG-2026-1111-008',
+  rows: [
+    fields('applicant', 'department', 'requested_on'),
+    fields('kind', 'money_from', 'needed_on'),
+    fields('reason'),
+    lines('items', { item: 10, model: 5, unit: 3, quantity: 4, price: 6, amount: 6 }),
+    fields('total', 'suggested_supplier'),
+    lines('quotes', { supplier: 12, offer: 8, days: 6, terms: 8 }),
+    fields('lowest_offer'),
+    ...signatures('head', 'budget', 'director', 'contract', 'inspect', 'receive'),
   ],
 }

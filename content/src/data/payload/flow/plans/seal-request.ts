@@ -1,5 +1,6 @@
 import { text } from '../../../text.ts'
 import { sealRequest, sealRequest1 } from '../../form/seal-request.ts'
+import { type DocumentPlan, fields, signatures } from '../document.ts'
 import {
   approve,
   chain,
@@ -59,7 +60,7 @@ export const sealFlow: FlowPlan = {
     }),
     back,
     timer('overdue', back, text('超过应还时间', '超過應歸還時間', 'Overdue'), 'PT8H'),
-    send('remind', ['department', 6], text('逾期提醒并抄送', '逾期提醒並副知', 'Remind, copy superior')),
+    send('remind', ['department', 6], text('逾期提醒并抄送', '逾期提醒並副知', 'Remind, cc manager')),
     end('reminded', ['department', 7], text('已提醒', '已提醒', 'Reminded')),
     user('check_in', ['seals', 8], text('归还登记', '歸還登記', 'Check it in'), { role: 'seal_keeper' }),
     user('stamp', ['seals', 3, 1], text('现场用印', '現場用印', 'Seal on the spot'), stampStep),
@@ -96,5 +97,21 @@ export const sealFlow1: FlowPlan = {
     ...chain('start', 'fill', 'head'),
     way('head', 'stamp', { out: 'right', into: 'top' }),
     ...chain('stamp', 'archive', 'done'),
+  ],
+}
+
+export const sealDocument: DocumentPlan = {
+  title: text('用印申请单', '用印申請單', 'Seal request'),
+  number: 'YY-2026-1112-005',
+  rows: [
+    fields('applicant', 'department', 'requested_on'),
+    fields('document_title', 'document_kind'),
+    fields('recipient', 'contract_number'),
+    fields('seals', 'straddle'),
+    fields('copies', 'pages', 'sheets'),
+    fields('reason'),
+    fields('lent', 'place', 'companion'),
+    fields('lent_at', 'due_at'),
+    ...signatures('head', 'director', 'lend', 'check_in', 'stamp'),
   ],
 }

@@ -9,7 +9,7 @@ export const contractInformationPackage: DemoPackage = {
   description: text(
     '一份合同从登记到归档，要被问到的信息都在这 36 个字段里：签约双方、期限、价税、付款、质保、违约与争议。\n\n- 金额大写、不含税金额、税额与质保金自动换算，改一处全跟着变。\n- 合同编号按“字母-年份-流水号”校验，错号不能提交。\n- 提交后直接发起“合同审批：法务与财务并行会签”，各环节能看、能改哪些字段已经设好。',
     '一份合約從登記到歸檔，會被問到的資訊都在這 36 個欄位裡：簽約雙方、期間、價稅、付款、保固、違約與爭議。\n\n- 金額大寫、未稅金額、稅額與保固金自動換算，改一處全部跟著變。\n- 合約編號依「字母-年份-流水號」驗證，錯號無法送出。\n- 送出後直接發起「合約簽核：法務與財務平行會簽」，各關卡能看、能改哪些欄位已經設好。',
-    'Everything a contract is asked about between registration and filing stands in these 36 fields: parties, dates, price and tax, payment, retention, penalties and disputes.\n\n- The amount in characters, net amount, tax and retention follow by themselves.\n- Contract numbers are checked against letters, year and serial; a wrong one cannot be sent.\n- Sending it starts “Contract approval: legal and finance in parallel”, with the rights to each field already set.',
+    'Everything a contract is asked about between registration and filing stands in these 36 fields: parties, dates, price and tax, payment, retention, penalties and disputes.\n\n- The amount in characters, net amount, tax and retention are filled in automatically.\n- Contract numbers are checked against letters, year and serial; a wrong one cannot be sent.\n- Sending it starts “Contract approval: legal and finance in parallel”, with the rights to each field already set.',
   ),
   scene: 'contracts-seals',
   industries: [],
@@ -61,7 +61,7 @@ export const sealRequestPackage: DemoPackage = {
   description: text(
     '盖哪枚章、盖在什么文件上、送给谁、盖多少页，一张单写清。外借时另填地点、监印人、借出与应还时间，不外借就不出现。\n\n- 份数乘页数得出用印页数，骑缝章单独勾选。\n- 与流程“用印申请与归还登记”配套，逾期未还自动提醒。',
     '蓋哪一枚章、蓋在什麼文件上、送給誰、蓋多少頁，一張單寫清楚。外借時另填地點、監印人、借出與應歸還時間，不外借就不出現。\n\n- 份數乘頁數得出用印頁數，騎縫章另行勾選。\n- 與流程「用印申請與歸還登記」搭配，逾期未還自動提醒。',
-    'Which seal, on which document, for whom, on how many pages: one form says it. When a seal leaves the house, place, companion and times appear; otherwise they stay away.\n\n- Copies times pages gives the pages in all; sealing across the edges is ticked apart.\n- Made for the flow “Seal request and return log”, which reminds when a seal is overdue.',
+    'Which seal, on which document, for whom, on how many pages: one form says it. When a seal leaves the house, place, companion and times appear; otherwise they stay away.\n\n- Copies times pages gives the total number of pages; sealing across the edges is ticked apart.\n- Made for the flow “Seal request and return log”, which reminds when a seal is overdue.',
   ),
   scene: 'contracts-seals',
   industries: [],

@@ -1,5 +1,6 @@
 import type { DemoPackage } from '../../../../kinds.ts'
 import { text } from '../../../text.ts'
+import { businessTrip } from '../business-trip.ts'
 import { expenseClaim, expenseClaim1 } from '../expense-claim.ts'
 import { purchaseRequest, purchaseRequest1 } from '../purchase-request.ts'
 import { supplierAssessment, supplierAssessment1 } from '../supplier-assessment.ts'
@@ -10,7 +11,7 @@ export const expenseClaimPackage: DemoPackage = {
   description: text(
     '一行一笔费用，合计、大写与票据张数自动得出；有借款的先冲抵，应付多少算得明明白白。\n\n- 明细含可抵扣税额与不含税金额，财务不用再拆。\n- 选“超出差旅标准”后必须写明理由，不少于十个字。\n- 与流程“费用报销：多级审批”配套使用。',
     '一行一筆費用，合計、大寫與單據張數自動得出；有借支的先沖抵，應付多少算得清清楚楚。\n\n- 明細含可扣抵稅額與未稅金額，財務不必再拆。\n- 選「超出差旅標準」後必須寫明理由，不少於十個字。\n- 與流程「費用報支：多層簽核」搭配使用。',
-    'One line for each expense; the total, the total in characters and the number of receipts add up by themselves. Advances are settled first, so what will be paid is plain.\n\n- Each line has deductible tax and net amount; finance need not take it apart.\n- Above the travel limits a reason of at least ten characters is asked for.\n- Made for the flow “Expense claim with tiered approval”.',
+    'One line for each expense; the total, the amount in words and the number of receipts are calculated. Advances are settled first, so what will be paid is plain.\n\n- Each line has deductible tax and net amount; finance need not take it apart.\n- Above the travel limits a reason of at least ten characters is asked for.\n- Made for the flow “Expense claim with tiered approval”.',
   ),
   scene: 'expenses',
   industries: [],
@@ -105,4 +106,17 @@ export const weighbridgePackage: DemoPackage = {
       ),
     ),
   ],
+}
+
+export const businessTripFormPackage: DemoPackage = {
+  description: text(
+    '行程一段一行，写清日期、起止与交通工具；行程费用加住宿费自动得出预算，天数也不用自己数。回来以后，出差小结写在同一张单上。',
+    '行程一段一列，寫清日期、起訖與交通工具；行程費用加住宿費自動得出預算，天數也不必自己數。回來以後，出差報告寫在同一張單上。',
+    'One row for each leg, with date, places and means of travel; legs and lodging add up to the budget, and the days are counted. The report is written on the same form after the return.',
+  ),
+  scene: 'expenses',
+  industries: [],
+  tags: ['travel', 'detail-table', 'sums'],
+  licence: 'CC-BY-4.0',
+  versions: [formVersion('1.0.0', 50, businessTrip, first)],
 }

@@ -1,6 +1,8 @@
 import type { DemoPackage } from '../../../../kinds.ts'
 import { text } from '../../../text.ts'
+import { assetRequisition } from '../asset-requisition.ts'
 import { countersignOpinions, countersignOpinions1 } from '../countersign-opinions.ts'
+import { incomingRegister } from '../incoming-register.ts'
 import { meetingRoomBooking } from '../meeting-room-booking.ts'
 import { outgoingRegister } from '../outgoing-register.ts'
 import { vehicleRequest, vehicleRequest1 } from '../vehicle-request.ts'
@@ -106,4 +108,30 @@ export const countersignOpinionsPackage: DemoPackage = {
       ),
     ),
   ],
+}
+
+export const incomingRegisterPackage: DemoPackage = {
+  description: text(
+    '来文到了先登记：谁发的、什么字号、多急、要不要复文。承办单位列成明细，主办、协办与期限各写各的；要复文的，期限必填。',
+    '來文到了先登記：誰發的、什麼字號、多急、要不要復文。承辦單位列成明細，主辦、協辦與期限各寫各的；要復文的，期限必填。',
+    'What arrives is registered first: from whom, under which number, how urgent, and whether it wants a reply. Units are listed with their part and their day; where a reply is due, so is its date.',
+  ),
+  scene: 'official-papers',
+  industries: ['government', 'associations'],
+  tags: ['official-document', 'detail-table', 'conditional-fields'],
+  licence: 'CC-BY-4.0',
+  versions: [formVersion('1.0.0', 62, incomingRegister, first)],
+}
+
+export const assetRequisitionFormPackage: DemoPackage = {
+  description: text(
+    '领什么、放哪里、谁保管，一张单写清楚。数量乘单价自动得出总价值；临时借用的，归还日期必填。',
+    '領什麼、放哪裡、誰保管，一張單寫清楚。數量乘單價自動得出總價值；臨時借用的，歸還日期必填。',
+    'What is wanted, where it will stand and who answers for it. Quantity times price gives the total value; for a short loan the day of return must be there.',
+  ),
+  scene: 'assets',
+  industries: [],
+  tags: ['detail-table', 'sums', 'conditional-fields'],
+  licence: 'CC-BY-4.0',
+  versions: [formVersion('1.0.0', 57, assetRequisition, first)],
 }

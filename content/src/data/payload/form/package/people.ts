@@ -3,13 +3,14 @@ import { text } from '../../../text.ts'
 import { leaveRequest, leaveRequest1, leaveRequest2 } from '../leave-request.ts'
 import { onboardingSheet } from '../onboarding-sheet.ts'
 import { overtimeRequest } from '../overtime-request.ts'
+import { shiftChange } from '../shift-change.ts'
 import { first, formVersion } from './version.ts'
 
 export const leaveRequestPackage: DemoPackage = {
   description: text(
     '员工最常填的一张单子，应该一分钟填完。选好起止时间，时长按半天自动计算，周末不算；年假总数、已休与余额同屏显示，休完还剩几天一目了然。\n\n- 选“病假”或“产假”时，附件变为必填。\n- 交接人必填，交接事项写在单子上，代班的人不必再问。\n- 年假总数与已休天数可以接人事系统，也可以手工填写。',
     '同仁最常填的一張單子，應該一分鐘填完。選好起訖時間，時數以半天為單位自動計算，週末不計；特休總數、已休與餘額同時顯示，休完還剩幾天一看就知道。\n\n- 選「病假」或「產假」時，附件改為必填。\n- 職務代理人必填，交接事項寫在單上，代理的人不必再問。\n- 特休總數與已休天數可以串接人事系統，也可以手動填寫。',
-    'The form people fill in most should take a minute. Pick start and end, and the working days are counted in halves without weekends; annual leave in all, taken and left stand beside it, and so does what remains afterwards.\n\n- For sick and maternity leave the attachment must be there.\n- Somebody stands in, and what is handed over is written on the form, so nobody has to ask.\n- Days in all and days taken come from your HR system, or are typed.',
+    'The form people fill in most should take a minute. Pick start and end, and the working days are counted in halves without weekends; annual leave entitlement, used and remaining are shown beside it, together with what remains afterwards.\n\n- For sick and maternity leave the attachment must be there.\n- Somebody stands in, and what is handed over is written on the form, so nobody has to ask.\n- Entitlement and days used come from your HR system, or are typed in.',
   ),
   scene: 'people',
   industries: [],
@@ -25,7 +26,7 @@ export const leaveRequestPackage: DemoPackage = {
       text(
         '新增年假总数、已休、余额与休后剩余四个字段，填写时就能看到还剩几天。',
         '新增特休總數、已休、餘額與休後剩餘四個欄位，填寫時就看得到還剩幾天。',
-        'Four new fields: annual leave in all, taken, left and left afterwards, visible while you fill it in.',
+        'Four new fields: annual leave entitlement, used, remaining, and remaining afterwards, visible while you fill in the form.',
       ),
     ),
     formVersion(
@@ -65,4 +66,17 @@ export const onboardingSheetPackage: DemoPackage = {
   tags: ['onboarding', 'detail-table'],
   licence: 'LicenseRef-Customer-Internal',
   versions: [formVersion('1.0.0', 190, onboardingSheet, first)],
+}
+
+export const shiftChangeFormPackage: DemoPackage = {
+  description: text(
+    '护士之间换班，一张单写清楚谁、哪天、从什么班换到什么班。两班间隔与替班人本月夜班数写在单上，护士长批的时候不用再翻排班表。\n\n- 互换与代班用同一张单。\n- 交接事项写在单上，接班的人看得到。',
+    '護理師之間換班，一張單寫清楚誰、哪天、從什麼班換到什麼班。兩班間隔與代班人本月夜班數寫在單上，護理長核准時不必再翻班表。\n\n- 互換與代班用同一張單。\n- 交接事項寫在單上，接班的人看得到。',
+    'Nurses who change shifts write down who, which day, from what to what. The shortest rest and the nights of the stand-in are on the form, so the head nurse need not look them up in the rota.\n\n- One form for swaps and for covering.\n- What is handed over stands on it, where the next one reads it.',
+  ),
+  scene: 'shifts',
+  industries: ['healthcare'],
+  tags: ['rota', 'night-shift', 'detail-table'],
+  licence: 'CC-BY-4.0',
+  versions: [formVersion('1.0.0', 32, shiftChange, first)],
 }

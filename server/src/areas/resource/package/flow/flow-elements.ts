@@ -1,8 +1,7 @@
 import type { TextPerLanguage } from '@atrium/contract/resource/package'
 import type { ModdleElement } from 'bpmn-moddle'
 import { isObject } from '../format/json.ts'
-import { inFile } from '../report.ts'
-import { type PackageSource, textsOf } from '../source.ts'
+import { textsOf } from '../source.ts'
 
 export function elementsOf(value: unknown): ModdleElement[] {
   return Array.isArray(value) ? value : []
@@ -23,18 +22,4 @@ export function namesOf(element: ModdleElement): TextPerLanguage | null {
 export function translated(written: unknown, others: ModdleElement[]): TextPerLanguage | null {
   const added = Object.fromEntries(others.map(({ language, text }) => [language, text]))
   return textsOf({ ...textsOf(written), ...added })
-}
-
-/** The form and the document of a flow must be in the same package; otherwise the report says so. */
-export function bindingOf(
-  process: ModdleElement,
-  files: Map<string, Buffer>,
-  { report, entry }: Omit<PackageSource, 'files'>,
-) {
-  const binding = extensionsOf(process, 'atrium:binding')[0]
-  const path = (value: unknown) => (typeof value === 'string' && value.length <= 200 ? value : null)
-  const bound = { form: path(binding?.form), document: path(binding?.document) }
-  for (const named of [bound.form, bound.document])
-    if (named && !files.has(named)) report.note('format.bound_file_missing', { file: named }, inFile(entry, named))
-  return bound
 }

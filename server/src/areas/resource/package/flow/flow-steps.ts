@@ -71,6 +71,9 @@ export function readSteps(
             '',
           right: chosen(right, ['hidden', 'read', 'comment', 'edit'], id, telling) ?? 'read',
         })),
+        gateway: gatewayKinds[element.$type] ?? null,
+        trigger: triggerOf(element),
+        attached_to: isObject(element.attachedToRef) ? words(element.attachedToRef.id) : null,
       },
     ]
   })
@@ -81,9 +84,32 @@ export function readWays(processes: ModdleElement[]): FlowInside['ways'] {
     .filter(({ $type }) => $type === 'bpmn:SequenceFlow')
     .flatMap((way) => {
       const [from, to] = [way.sourceRef, way.targetRef].map((end) => (isObject(end) ? words(end.id) : null))
-      const condition = namesOf(way) ?? (isObject(way.conditionExpression) ? words(way.conditionExpression.body) : null)
-      return from && to ? [{ id: String(way.id ?? ''), from, to, condition }] : []
+      const rule = isObject(way.conditionExpression) ? words(way.conditionExpression.body) : null
+      const is_default =
+        isObject(way.sourceRef) && isObject(way.sourceRef.default) && way.sourceRef.default.id === way.id
+      return from && to
+        ? [{ id: String(way.id ?? ''), from, to, condition: namesOf(way) ?? rule, rule, is_default }]
+        : []
     })
+}
+
+const gatewayKinds: Record<string, FlowStep['gateway']> = {
+  'bpmn:ExclusiveGateway': 'exclusive',
+  'bpmn:ComplexGateway': 'inclusive',
+  'bpmn:InclusiveGateway': 'inclusive',
+  'bpmn:ParallelGateway': 'parallel',
+  'bpmn:EventBasedGateway': 'event',
+}
+
+const triggers: Record<string, FlowStep['trigger']> = {
+  'bpmn:TimerEventDefinition': 'timer',
+  'bpmn:MessageEventDefinition': 'message',
+  'bpmn:SignalEventDefinition': 'signal',
+}
+
+function triggerOf({ eventDefinitions }: ModdleElement): FlowStep['trigger'] {
+  const [definition] = elementsOf(eventDefinitions)
+  return definition ? (triggers[definition.$type] ?? 'other') : null
 }
 
 function kindOf({ $type }: ModdleElement): FlowStep['kind'] | null {

@@ -5,8 +5,9 @@ import { withinTime } from '../format/within-time.ts'
 import { walkXml } from '../format/xml.ts'
 import { atLine, type CheckPlace, inFile, type PackageReport, PackageUnreadable } from '../report.ts'
 import { type PackageContents, type PackageLabel, type PackageSource, textsOf } from '../source.ts'
+import { readBinding } from './flow-binding.ts'
 import { drawFlow, isDrawn } from './flow-draw.ts'
-import { bindingOf, elementsOf, namesOf } from './flow-elements.ts'
+import { elementsOf, namesOf } from './flow-elements.ts'
 import type { FlowInside, FlowStep } from './flow-steps.ts'
 import { readLanes, readSteps, readWays } from './flow-steps.ts'
 
@@ -33,16 +34,14 @@ export async function readFlow({ entry, files, report }: PackageSource): Promise
   const drawn = isDrawn(definitions)
   const laid_out = drawn ? null : await drawFlow(text, { steps, ways, entry, report })
   const process = processes[0] as ModdleElement
+  const bound = await readBinding(process, { lanes, steps, ways }, { source: { entry, files, report }, lineOf })
   const labels: PackageLabel[] = [...lanes, ...steps].flatMap(({ id, name }) =>
     typeof name === 'string' ? [] : [{ place: { ...lineOf(id), excerpt: Object.values(name)[0] ?? '' }, text: name }],
   )
   return {
     inside: {
       type: 'flow',
-      lanes,
-      steps,
-      ways,
-      ...bindingOf(process, files, { report, entry }),
+      ...bound,
       drawn_by_author: drawn,
     },
     title: namesOf(process) ?? textsOf(definitions.name),

@@ -75,7 +75,8 @@ export function readFields(form: FormContext) {
       throw new PackageUnreadable('format.too_many_fields', { most: limits.form_fields })
     const key = path.split(/[.[\]]+/).findLast((part) => part !== '') ?? path
     const title = form.find(`${pointer}/title`, schema.title) ?? key.slice(0, 500)
-    const options = kind === 'choice' ? { options: optionsOf(schema, pointer, form.textsAt) } : {}
+    const options =
+      kind === 'choice' ? { options: optionsOf(schema, pointer, form.textsAt), values: valuesOf(schema) } : {}
     const computed = stringOf(schema['x-computed'])
     fields.set(path, { path, title, kind, required, computed, rules: rulesOf(schema), ...options })
   }
@@ -123,6 +124,13 @@ function partsOf(schema: JsonRecord): { part: JsonRecord; pointer: string; alway
     always: false,
   }))
   return [...lists, ...single, ...dependent].flatMap(({ part, ...rest }) => (isObject(part) ? [{ part, ...rest }] : []))
+}
+
+/** The same as they stand in the data. */
+function valuesOf(schema: JsonRecord): string[] {
+  const { oneOf, enum: bare } = isObject(schema.items) ? objectOf(schema.items) : schema
+  const values = [...listOf(oneOf).map((one) => objectOf(one).const), ...listOf(bare)]
+  return values.flatMap((value) => (typeof value === 'string' ? value.slice(0, 500) : [])).slice(0, most)
 }
 
 type TextsAt = (pointer: string, written: JsonContent | undefined) => TextPerLanguage | null

@@ -8,7 +8,7 @@ import { typedSql } from '../../../../platform/db/typed-sql.ts'
 import type { JobRun } from '../../../../platform/job/job.ts'
 import type { Platform } from '../../../../platform.ts'
 import { isUnchanged } from '../../../review/review.report.ts'
-import { uploadedPackageSchema } from '../submission.package.ts'
+import { readerVersion, uploadedPackageSchema } from '../submission.package.ts'
 import type { Submission } from '../submission.view.ts'
 import { inspect, type PackageSummary, refused } from './check.inspect.ts'
 import { lastVersion, renewReport } from './check.report.ts'
@@ -82,6 +82,7 @@ async function finish(
   const confirmed = draft.confirmed.filter((name) => isUnchanged(name, draft.checks, report.checks))
   await sql`
     update resource_version set type = ${type ?? found.type}, inside = ${inside === null ? null : JSON.stringify(inside)},
+      inside_reader = ${readerVersion},
       described = ${JSON.stringify(described)}, checks = ${JSON.stringify(report.checks)}, confirmed = ${confirmed},
       updated_at = now(), state = case when exists (
         select from review_decision where review_decision.version_id = resource_version.version_id

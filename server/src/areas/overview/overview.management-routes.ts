@@ -1,0 +1,11 @@
+import * as contract from '@atrium/contract/overview/overview'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import type { Platform } from '../../platform.ts'
+import { listDoneToday } from './overview.done.ts'
+import { listWaiting } from './overview.waiting.ts'
+
+export function overviewManagementRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, contract.listWaiting, (_, viewer) => listWaiting(platform, viewer))
+  serve(app, contract.listDoneToday, (_, viewer) => listDoneToday(platform.db, viewer))
+}

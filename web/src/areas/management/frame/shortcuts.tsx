@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { openPalette, useSingleKeys } from '../../../page/keys.ts'
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'))
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
+
+/** Ctrl+K or ⌘K finds everything, `?` names the keys. Neither is loaded before somebody asks for it. */
+export function Shortcuts() {
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) setOpen('palette')
+    }
+    const asked = () => setOpen('palette')
+    document.addEventListener('keydown', press)
+    window.addEventListener(openPalette, asked)
+    return () => {
+      document.removeEventListener('keydown', press)
+      window.removeEventListener(openPalette, asked)
+    }
+  }, [])
+  useSingleKeys(({ key }) => {
+    if (key !== '?') return false
+    setOpen('keys')
+    return true
+  })
+
+  return (
+    <Suspense>
+      {open === 'palette' && <CommandPalette onClose={() => setOpen(null)} />}
+      {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
+    </Suspense>
+  )
+}
