@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyTemplate, type DatabaseSettings } from '../test/database.ts'
 
-/** A free pair of ports for a test's own processes, away from those of the services. */
-const port = 20_000 + (process.pid % 20_000)
+/** The first of a free pair of ports for a test's own processes. */
+const port = await freePair()
 const address = `http://127.0.0.1:${port}`
 
 async function givenDatabase() {
@@ -29,8 +30,29 @@ async function givenProcess(environment: Record<string, string>): Promise<ChildP
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  await once(child, 'message')
+  const exited = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the process ended with ${code}`)))
+  await Promise.race([once(child, 'message'), exited])
   return child
+}
+
+/**
+ * Between the sets of services, which take 430 ports above each base of `scripts/services/lib/free-port-base`: a set that
+ * another test starts meanwhile finds its ports free. Below those the kernel takes for outgoing connections.
+ */
+async function freePair(): Promise<number> {
+  for (;;) {
+    const base = 10_300 + 1000 * Math.floor(Math.random() * 22)
+    const first = base + 430 + Math.floor(Math.random() * 500)
+    if ((await isFree(first)) && (await isFree(first + 1))) return first
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 }
 
 /** Holds a table, so that a request which reads it is under way for as long as the test wants. */
