@@ -12,7 +12,7 @@ import { personalDataErase, personalDataExport, personalDataSweep } from './area
 import { photoFetch } from './areas/photo/photo.jobs.ts'
 import { projectImport, projectSweep } from './areas/project/project.jobs.ts'
 import { proofSweep } from './areas/proof/proof.jobs.ts'
-import { reportDays } from './areas/report/report.jobs.ts'
+import { reportDays, reportHours } from './areas/report/report.jobs.ts'
 import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { resourceMoveScene } from './areas/resource/management/resource.management-jobs.ts'
 import { resourceReadAgain, submissionCheck } from './areas/resource/submission/submission.jobs.ts'
@@ -66,6 +66,7 @@ export const jobs: Job[] = [
   projectSweep,
   proofSweep,
   reportDays,
+  reportHours,
   releaseSum,
   resourceDraw,
   resourceMoveScene,

@@ -55,13 +55,15 @@ export const listenToNotices = endpoint({
   summary: 'Notices as they come, as server-sent events; `Last-Event-ID` brings those that came since',
   events: true,
   /**
-   * Event `notice` with an id, `unread` with the number alone, `account`: the login is to be read anew, or `project`: what is
-   * in a project of the person has changed, or, for null, may have changed in any of them.
+   * Event `notice` with an id, `unread` with the number alone, `account`: the login is to be read anew, `project`: what is in
+   * a project of the person has changed, or, for null, may have changed in any of them; or, for staff, `work`: what waits for
+   * them has changed.
    */
   data: z.union([
     notice,
     z.object({ unread, last: z.number().int() }),
     z.object({ project_id: id.nullable() }),
+    z.object({ work: z.literal(true) }),
     z.object({}),
   ]),
   // Each page that is opened connects once, in every tab of the person.

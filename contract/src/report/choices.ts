@@ -26,6 +26,12 @@ export const standing: readonly ReportMeasure[] = [
   ...(['storage_bytes', 'storage_people', 'storage_contents'] as const),
 ]
 
+/** What happens at a time of the day: of these a report of today has hours. */
+export const hourly: readonly ReportMeasure[] = [
+  ...(['registrations', 'active_people', 'sign_ins', 'downloads', 'searches', 'decisions'] as const),
+  ...(['feedback_received', 'messages', 'message_cost'] as const),
+]
+
 /** The same person may be there on several days: only the portal can say how many there were in a period. */
 export const distinct: readonly ReportMeasure[] = ['active_people']
 

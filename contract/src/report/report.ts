@@ -41,6 +41,26 @@ export const readReport = endpoint({
   }),
 })
 
+export const readReportHours = endpoint({
+  method: 'GET',
+  path: '/api/management/reports/{report}/hours',
+  access,
+  summary: 'Figures for each hour of today, and those of the same weekday a week before',
+  params: readReport.params,
+  data: z.object({
+    day: z.iso.date(),
+    day_before: z.iso.date(),
+    /** The hour of the portal's day that it is now: it is shown, and left out of totals and comparisons. */
+    hour: z.number().int().min(0).max(23),
+    counted_since: z.iso.date().nullable(),
+    /**
+     * Amounts of 24 hours each; those of measures that have no hours are not among them. A person who is active stands in
+     * the first hour they were there, so that hours can be added up.
+     */
+    series: readReport.data.shape.series,
+  }),
+})
+
 export const listMostDownloaded = endpoint({
   method: 'GET',
   path: '/api/management/most-downloaded',

@@ -120,6 +120,7 @@ const noticeSamples = {
       .executeTakeFirstOrThrow()
     return { payload: { notice_ids: [notice_id] } }
   },
+  'PUT /api/management/waiting/hidden': async () => ({ payload: { hidden: ['translations'] } }),
   'PUT /api/notices/settings': async () => ({ payload: { topic: 'feedback', in_portal: true, mail: 'daily' } }),
   'POST /api/notices/subscription/end': async ({ platform, user_id }) => {
     const { searchParams } = new URL(endingAddress(platform, { user_id: Number(user_id), mails: 'feedback' }))

@@ -69,6 +69,7 @@ export const whatStays: Record<string, string> = {
   'article_opinion.handled_by': 'what staff did is remembered as the account that did it',
   'list_export.user_id': 'a log tells which account took a list out of the house',
   'list_import.user_id': 'a log tells which account brought rows in',
+  'hidden_work.user_id': 'belongs to the overview of management, which nobody gets by merging',
   'list_view.user_id': 'belongs to screens, which nobody gets by merging',
   'storage_use.user_id': 'the tables of files count it themselves, for whoever owns the contents',
 }

@@ -2,8 +2,9 @@ import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
+import { givenWaitingResource } from '../../../test/given/review.ts'
 import { listenTo } from '../../../test/live.ts'
-import { givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
+import { administrator, givenAccount, givenSession, type Portal, someone, startPortal } from '../../../test/portal.ts'
 import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 import { notifyPerson } from './notice.create.ts'
 import { openLiveNotices } from './notice.live.ts'
@@ -110,6 +111,24 @@ test('a change of a role sends an event only to those who have the role [ACC-07c
   await expect.poll(() => stream.events.filter(({ event }) => event === 'account')).toHaveLength(2)
 })
 
+test('when work for staff comes or is done, staff get one event for all of it, and members none [MGT-132]', async () => {
+  const portal = await startPortal(administrator)
+  const { db } = portal
+  const version_id = await givenWaitingResource(db)
+  const streams = [await listen(portal), await listen(await portal.signedInAs(await givenAccount(db, someone)))]
+  for (const { events } of streams) await expect.poll(() => events).toHaveLength(1)
+  const heard = () => streams.map(({ events }) => events.filter(({ event }) => event === 'work').length)
+
+  await db.transaction().execute(async (tx) => {
+    await sql`insert into feedback (content) values ('列宽'), ('字号')`.execute(tx)
+    await sql`update resource_version set reviewer_id = ${portal.user_id} where version_id = ${version_id}`.execute(tx)
+  })
+
+  await expect.poll(heard).toEqual([1, 0])
+  await sql`update resource_version set state = 'changes_asked' where version_id = ${version_id}`.execute(db)
+  await expect.poll(heard).toEqual([2, 0])
+})
+
 test('a visitor cannot subscribe, and a client that does not accept events gets an error', async () => {
   const portal = await startPortal(someone)
   const address = await portal.app.listen({ host: '127.0.0.1', port: 0 })
@@ -189,11 +208,11 @@ async function givenSubscriber({ beat = 100 } = {}) {
   return { portal, open, ...(await open()) }
 }
 
-const addresses = new WeakMap<Portal, Promise<string>>()
+const addresses = new WeakMap<Portal['app'], Promise<string>>()
 
 async function listen(portal: Portal, last?: number) {
-  const address = addresses.get(portal) ?? portal.app.listen({ host: '127.0.0.1', port: 0 })
-  addresses.set(portal, address)
+  const address = addresses.get(portal.app) ?? portal.app.listen({ host: '127.0.0.1', port: 0 })
+  addresses.set(portal.app, address)
   const { token } = await givenSession(portal.db, Number(portal.user_id))
   return listenTo(await address, token, last)
 }

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
+import { managementScreens } from '@atrium/contract/management'
 import { Gauge } from 'prom-client'
 import { listen, type NotificationListener } from '../../platform/db/listen.ts'
 import { stillSignedIn, type Viewer } from '../../platform/http/viewer.ts'
@@ -18,6 +19,10 @@ const accountEvent = 'event: account\ndata: {}\n\n'
 /** The id of a project and those of its members follow: what is in it has changed. */
 const projectPrefix = 'project:'
 const gatherFor = 200
+/** What waits for staff has changed. On a busy day it does all the time: lists are not loaded more often than this. */
+const workPayload = 'work'
+const workEvent = 'event: work\ndata: {"work": true}\n\n'
+const gatherWorkFor = 2_000
 
 interface LiveNotices {
   open(viewer: Viewer, token_hash: Buffer, last: number | null): Promise<Readable>
@@ -42,6 +47,7 @@ export function openLiveNotices(
   const changedAccounts = new Set<number>()
   const changedProjects = new Map<number, Set<number>>()
   let announcing: NodeJS.Timeout | undefined
+  let announcingWork: NodeJS.Timeout | undefined
 
   new Gauge({
     name: 'atrium_notice_streams',
@@ -61,6 +67,10 @@ export function openLiveNotices(
   function hear(payload: string) {
     if (payload.startsWith(accountPrefix)) return gatherChanged(payload.slice(accountPrefix.length).split(','))
     if (payload.startsWith(projectPrefix)) return gatherProject(payload.slice(projectPrefix.length))
+    if (payload === workPayload) {
+      announcingWork ??= setTimeout(announceWork, gatherWorkFor).unref()
+      return
+    }
     const notified = new Set(payload.split(',').map(Number))
     for (const subscriber of subscribers) if (notified.has(subscriber.reader.user_id)) wake(subscriber)
   }
@@ -82,12 +92,22 @@ export function openLiveNotices(
   function announceChanged() {
     for (const subscriber of subscribers) {
       const { user_id } = subscriber.reader
-      if (changedAccounts.has(user_id)) sendEvent(subscriber, accountEvent)
+      if (changedAccounts.has(user_id)) {
+        // They may be staff from now on. Who is not ignores what is said about work.
+        subscriber.isStaff = true
+        sendEvent(subscriber, accountEvent)
+      }
       for (const project_id of changedProjects.get(user_id) ?? []) sendEvent(subscriber, projectEvent(project_id))
     }
     changedAccounts.clear()
     changedProjects.clear()
     announcing = undefined
+  }
+
+  function announceWork() {
+    clearTimeout(announcingWork)
+    announcingWork = undefined
+    for (const subscriber of subscribers) if (subscriber.isStaff) sendEvent(subscriber, workEvent)
   }
 
   /** Notifications may have been lost while the connection was down. */
@@ -97,6 +117,7 @@ export function openLiveNotices(
       sendEvent(subscriber, accountEvent)
       sendEvent(subscriber, projectEvent(null))
     }
+    announceWork()
   }
 
   /** A sign of life first: it does not depend on the database. */
@@ -134,12 +155,21 @@ export function openLiveNotices(
   }
 
   return {
-    async open({ user_id, language }, token_hash, last) {
+    async open({ user_id, language, menus }, token_hash, last) {
       const reader = { user_id: user_id as number, language }
       const stream = new PassThrough()
       await start()
       const from = last ?? (await newestNotice(db, reader.user_id))
-      const subscriber: NoticeSubscriber = { reader, token_hash, stream, last: from, unread: null, busy: false }
+      const isStaff = Object.values(managementScreens).some((screen) => menus?.includes(screen))
+      const subscriber: NoticeSubscriber = {
+        reader,
+        isStaff,
+        token_hash,
+        stream,
+        last: from,
+        unread: null,
+        busy: false,
+      }
       const [oldest, ...others] = [...subscribers].filter((other) => other.reader.user_id === user_id)
       if (oldest && others.length + 1 >= perPerson) dismiss(oldest)
 
@@ -154,6 +184,7 @@ export function openLiveNotices(
     async close() {
       clearInterval(beating)
       clearTimeout(announcing)
+      clearTimeout(announcingWork)
       for (const subscriber of subscribers) sendElsewhere(subscriber)
       await (await listening)?.close()
     },

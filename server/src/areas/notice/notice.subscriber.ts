@@ -10,6 +10,8 @@ const lastRow = z.object({ last: z.number() })
 /** A subscribed stream and its last sent notice. */
 export interface NoticeSubscriber {
   reader: { user_id: number; language: Language }
+  /** Whether a management page is theirs: only then what changes in the work of staff is news. */
+  isStaff: boolean
   token_hash: Buffer
   stream: PassThrough
   /** The number of the last notice sent. */

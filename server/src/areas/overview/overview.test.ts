@@ -175,6 +175,51 @@ test('what was done today is listed for those who hold the screen, the latest fi
   expect((await reviewer.get('/api/management/done-today')).data.total).toBe(1)
 })
 
+test('what is assigned to me is counted by itself, with the age of my own oldest entry [MGT-130]', async () => {
+  const portal = await startPortal(administrator)
+  const { db, user_id } = portal
+  const { user_id: colleague } = await givenAccount(db, administrator)
+  await givenWaitingResource(db, { hours: 30 })
+  const mine = await givenWaitingResource(db, { hours: 5 })
+  const app = await givenWaitingApp(db, { hours: 3 })
+  const theirs = await givenWaitingArticle(db, { hours: 50 })
+  await sql`update resource_version set reviewer_id = ${user_id} where version_id = ${mine}`.execute(db)
+  await sql`update app_version set reviewer_id = ${user_id} where app_version_id = ${app}`.execute(db)
+  await sql`update article_revision set reviewer_id = ${colleague} where revision_id = ${theirs}`.execute(db)
+  await sql`insert into feedback (content) values ('列宽')`.execute(db)
+
+  const all = (await portal.get('/api/management/waiting')).data
+  const own = (await portal.get('/api/management/waiting?mine=yes')).data
+
+  expect(lineOf(all.list, 'review')).toMatchObject({ count: 4, mine: 2, unassigned: 1, overdue: 2 })
+  expect(own.list).toMatchObject([{ queue: 'review', count: 2, mine: 2, unassigned: 0, overdue: 0 }])
+  expect(hoursSince(lineOf(own.list, 'review').oldest_at)).toBe(5)
+  expect([all.assigned, own.assigned]).toEqual([2, 2])
+})
+
+test('kinds of work that a person hides are not counted for them, and for nobody else [MGT-131]', async () => {
+  const portal = await startPortal(administrator)
+  const { db } = portal
+  await givenWaitingApp(db)
+  await sql`insert into feedback (content) values ('列宽')`.execute(db)
+  const colleague = await portal.signedInAs(await givenStaff(db, ['feedback', 'app_review']))
+  const hide = async (...hidden: string[]) =>
+    (await portal.send({ method: 'PUT', url: '/api/management/waiting/hidden', payload: { hidden } })).json().code
+  const seenBy = async ({ get }: Portal) => {
+    const { data } = await get('/api/management/waiting')
+    return { hidden: data.hidden, queues: data.list.map(({ queue }: WaitingLine) => queue) }
+  }
+
+  expect(await hide('feedback', 'translations', 'feedback')).toBe(0)
+
+  expect(await seenBy(portal)).toEqual({ hidden: ['feedback', 'translations'], queues: ['review'] })
+  expect((await seenBy(colleague)).queues.toSorted()).toEqual(['app_review', 'feedback'])
+  expect((await colleague.get('/api/management/waiting')).data.queues).toEqual(['app_review', 'feedback'])
+  await hide('translations')
+  expect((await seenBy(portal)).queues).toEqual(expect.arrayContaining(['review', 'feedback']))
+  expect(await hide('unknown')).not.toBe(0)
+})
+
 interface WaitingLine {
   queue: string
   count: number

@@ -1,4 +1,10 @@
-import { countedAtMost, type PromisedAnswer, type WaitingQueue, waitingQueues } from '@atrium/contract/overview/choices'
+import {
+  assignable,
+  countedAtMost,
+  type PromisedAnswer,
+  type WaitingQueue,
+  waitingQueues,
+} from '@atrium/contract/overview/choices'
 import type { listWaiting as contract } from '@atrium/contract/overview/overview'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
@@ -13,18 +19,20 @@ import { kindsFor, type ReviewKind } from '../review/review.queue-list.ts'
 import { conversionState, conversionSteps } from '../video/video.conversions-list.ts'
 import { readParity } from '../website/website.parity.ts'
 import { readPromisedHours } from '../website/website.settings.ts'
+import { readHidden } from './overview.hidden.ts'
 
 type WaitingLine = z.output<typeof contract.data>['list'][number]
 
 interface QueueSource {
-  /** Rows of `moment`, since when it waits, or of `day`, on which it is due. An index brings the oldest first. */
-  rows: (viewer: Viewer) => RawBuilder<unknown>
+  /**
+   * Rows of `moment`, since when it waits, or of `day`, on which it is due. An index brings the oldest first. Those that are
+   * assigned have an `assignee_id`, too, and can be narrowed to the viewer's own.
+   */
+  rows: (viewer: Viewer, isMine: boolean) => RawBuilder<unknown>
   dated?: true
   promised?: PromisedAnswer
   /** Something failed: it is late from the beginning. */
   isFault?: true
-  /** Rows have a `reviewer_id`, too. */
-  isAssigned?: true
 }
 
 const oldestOf = (of: RawBuilder<unknown>, moment: string) =>
@@ -36,21 +44,25 @@ const reviewed: Record<ReviewKind, string> = {
   app: 'app_version',
 }
 
-function submissions(kinds: ReviewKind[]): RawBuilder<unknown> {
+function submissions(kinds: ReviewKind[], { user_id }: Viewer, isMine: boolean): RawBuilder<unknown> {
+  const mine = isMine ? sql`and reviewer_id = ${user_id}` : sql``
   const each = kinds.map(
     (kind) =>
       sql`(${oldestOf(
-        sql`select submitted_at as moment, reviewer_id from ${sql.table(reviewed[kind])}
-        where state = 'in_review' and submitted_at is not null`,
+        sql`select submitted_at as moment, reviewer_id as assignee_id from ${sql.table(reviewed[kind])}
+        where state = 'in_review' and submitted_at is not null ${mine}`,
         'submitted_at',
       )})`,
   )
-  return oldestOf(sql`select moment, reviewer_id from (${sql.join(each, sql` union all `)}) as waiting`, 'moment')
+  return oldestOf(sql`select moment, assignee_id from (${sql.join(each, sql` union all `)}) as waiting`, 'moment')
 }
 
 const sources: Record<Exclude<WaitingQueue, 'translations'>, QueueSource> = {
-  review: { rows: (viewer) => submissions(kindsFor(viewer)), promised: 'review', isAssigned: true },
-  app_review: { rows: () => submissions(['app']), promised: 'review', isAssigned: true },
+  review: {
+    rows: (viewer, isMine) => submissions(kindsFor(viewer), viewer, isMine),
+    promised: 'review',
+  },
+  app_review: { rows: (viewer, isMine) => submissions(['app'], viewer, isMine), promised: 'review' },
   proposals: {
     rows: () => sql`
       select min(submitted_at) as moment from (${oldestOf(
@@ -157,12 +169,21 @@ const lineRow = z.object({
 })
 
 /** One question for all queues of this person: of each the oldest rows, so the cost does not grow with what waits. */
-export async function listWaiting({ db, cache }: Pick<Platform, 'db' | 'cache'>, viewer: Viewer) {
-  const held = (Object.keys(waitingQueues) as WaitingQueue[]).filter((queue) => isHeld(queue, viewer))
+export async function listWaiting(
+  { db, cache }: Pick<Platform, 'db' | 'cache'>,
+  viewer: Viewer,
+  { mine }: { mine?: 'yes' | undefined } = {},
+) {
+  const isMine = mine === 'yes'
+  const queues = (Object.keys(waitingQueues) as WaitingQueue[]).filter((queue) => isHeld(queue, viewer))
+  const hidden = (await readHidden(db, viewer)).filter((queue) => queues.includes(queue))
+  const shown = queues.filter((queue) => !hidden.includes(queue))
   const promised = await readPromisedHours(db)
-  const counted = held.filter((queue) => queue !== 'translations')
-  const lines = counted.length === 0 ? [] : await countQueues(db, viewer, counted, promised)
-  if (held.includes('translations')) lines.push(...(await countTranslations({ db, cache })))
+  const counted = shown
+    .filter((queue) => queue !== 'translations')
+    .filter((queue) => !isMine || assignable.includes(queue))
+  const lines = counted.length === 0 ? [] : await countQueues(db, viewer, counted, { promised, isMine })
+  if (!isMine && shown.includes('translations')) lines.push(...(await countTranslations({ db, cache })))
 
   const places = Object.keys(waitingQueues)
   const order = ['overdue', 'due', 'rest']
@@ -173,7 +194,7 @@ export async function listWaiting({ db, cache }: Pick<Platform, 'db' | 'cache'>,
         order.indexOf(one.urgency) - order.indexOf(other.urgency) ||
         places.indexOf(one.queue) - places.indexOf(other.queue),
     )
-  return { list }
+  return { list, assigned: lines.reduce((sum, { mine: own }) => sum + (own ?? 0), 0), queues, hidden }
 }
 
 /** Proposals and apps stand in the review queue already for those who open it. */
@@ -187,9 +208,9 @@ async function countQueues(
   db: Db,
   viewer: Viewer,
   queues: (keyof typeof sources)[],
-  promised: Record<PromisedAnswer, number>,
+  { promised, isMine }: { promised: Record<PromisedAnswer, number>; isMine: boolean },
 ): Promise<WaitingLine[]> {
-  const counts = queues.map((queue) => countQueue(queue, viewer, promised))
+  const counts = queues.map((queue) => countQueue(queue, viewer, { promised, isMine }))
   const { rows } = await typedSql(lineRow)`${sql.join(counts, sql` union all `)}`.execute(db)
   return rows.map(({ is_due, queue: name, ...line }) => {
     const queue = name as keyof typeof sources
@@ -206,8 +227,12 @@ async function countQueues(
   })
 }
 
-function countQueue(queue: keyof typeof sources, viewer: Viewer, promised: Record<PromisedAnswer, number>) {
-  const { rows, dated, promised: answer, isAssigned } = sources[queue]
+function countQueue(
+  queue: keyof typeof sources,
+  viewer: Viewer,
+  { promised, isMine }: { promised: Record<PromisedAnswer, number>; isMine: boolean },
+) {
+  const { rows, dated, promised: answer } = sources[queue]
   const hours = answer ? promised[answer] : null
   const columns = dated
     ? sql`null::timestamptz as oldest_at, min(day)::text as due_on,
@@ -215,12 +240,12 @@ function countQueue(queue: keyof typeof sources, viewer: Viewer, promised: Recor
     : sql`min(moment) as oldest_at, null as due_on,
         (count(*) filter (where moment < now() - make_interval(hours => ${hours}::int)))::int as overdue,
         coalesce(min(moment) < now() - make_interval(hours => ${hours}::int) / 2, false) as is_due`
-  const assigned = isAssigned
-    ? sql`(count(*) filter (where reviewer_id = ${viewer.user_id}::bigint))::int as mine,
-        (count(*) filter (where reviewer_id is null))::int as unassigned`
+  const assigned = assignable.includes(queue)
+    ? sql`(count(*) filter (where assignee_id = ${viewer.user_id}::bigint))::int as mine,
+        (count(*) filter (where assignee_id is null))::int as unassigned`
     : sql`null::int as mine, null::int as unassigned`
   return sql`
-    select ${queue}::text as queue, count(*)::int as count, ${columns}, ${assigned} from (${rows(viewer)}) as waiting`
+    select ${queue}::text as queue, count(*)::int as count, ${columns}, ${assigned} from (${rows(viewer, isMine)}) as waiting`
 }
 
 /** Counting them reads some thousand texts. */

@@ -142,6 +142,7 @@ export const ownTables = [
   'notice_setting',
   'notice_digest',
   'list_view',
+  'hidden_work',
   'idempotency_key',
 ] as const
 

@@ -112,6 +112,7 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
       where updated_by = any(${user_ids}) order by note_id`,
     'list-views': sql`
       select screen, name, created_at from list_view where user_id = any(${user_ids}) order by view_id`,
+    'hidden-work': sql`select queues from hidden_work where user_id = any(${user_ids}) order by user_id`,
     environment: sql`select environment from account_environment where user_id = any(${user_ids}) order by user_id`,
     exports: sql`
       select export_id, state, size, created_at, expires_at from personal_export

@@ -1,4 +1,5 @@
 import { distinct, type ReportName, reportMeasures } from '@atrium/contract/report/choices'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
@@ -20,18 +21,16 @@ export async function readReport(db: Db, report: ReportName, asked: ReportDays) 
     where measure = any(${measures}) and day between ${days_before[0]}::date and ${asked.to}::date
     order by array_position(${measures}::text[], measure), key`.execute(db)
 
-  const byKey = Map.groupBy(rows, ({ measure, key }) => `${measure} ${key}`)
-  const series = [...byKey.values()].map((ofKey) => {
+  const series = groupSeries(rows, (ofKey) => {
     const amounts = new Map(ofKey.map(({ day, amount }) => [day, amount]))
     const inOrder = (list: string[]) => list.map((day) => amounts.get(day) ?? 0)
-    const { measure = '', key = '' } = ofKey[0] ?? {}
-    return { measure, key, amounts: inOrder(days), amounts_before: inOrder(days_before) }
+    return { amounts: inOrder(days), amounts_before: inOrder(days_before) }
   })
   return {
     days,
     days_before,
     is_today_open: asked.to >= portalDay(),
-    counted_since: await firstDayCounted(db, measures),
+    counted_since: await firstDayCounted(db, 'report_day', measures),
     series,
     distinct: reportMeasures[report].some((measure) => distinct.includes(measure))
       ? [await compareActivePeople(db, whole, before)]
@@ -44,11 +43,32 @@ async function compareActivePeople(db: Db, whole: ReportDays, before: ReportDays
   return { measure: 'active_people', total: now.active, total_before: earlier.is_counted ? earlier.active : null }
 }
 
+interface SeriesAmounts {
+  amounts: number[]
+  amounts_before: number[]
+}
+
+/** The rows of each measure and key as one series. */
+export function groupSeries<Row extends { measure: string; key: string }>(
+  rows: Row[],
+  amountsOf: (ofKey: Row[]) => SeriesAmounts,
+) {
+  const byKey = Map.groupBy(rows, ({ measure, key }) => `${measure} ${key}`)
+  return [...byKey.values()].map((ofKey) => {
+    const { measure = '', key = '' } = ofKey[0] ?? {}
+    return { measure, key, ...amountsOf(ofKey) }
+  })
+}
+
 /** One look into the index for each measure. */
-async function firstDayCounted(db: Db, measures: readonly string[]): Promise<string | null> {
+export async function firstDayCounted(
+  db: Db,
+  table: 'report_day' | 'report_hour',
+  measures: readonly string[],
+): Promise<string | null> {
   const { rows } = await typedSql(firstDayRow)`
     select min(first)::text as first from unnest(${measures}::text[]) as asked (measure),
-      lateral (select min(day) as first from report_day where report_day.measure = asked.measure) as counted`.execute(
+      lateral (select min(day) as first from ${sql.table(table)} as summed where summed.measure = asked.measure) as counted`.execute(
     db,
   )
   return rows[0]?.first ?? null

@@ -395,6 +395,11 @@ export interface FileFetch {
   visitor_hash: Buffer | null
 }
 
+export interface HiddenWork {
+  queues: string[]
+  user_id: number
+}
+
 export interface HomeBlock {
   created_at: Generated<string>
   ends_at: string | null
@@ -967,6 +972,14 @@ export interface ReportDay {
   measure: string
 }
 
+export interface ReportHour {
+  amount: number
+  day: string
+  hour: number
+  key: Generated<string>
+  measure: string
+}
+
 export interface Resource {
   collect_count: Generated<number>
   company_count: Generated<number>
@@ -1352,6 +1365,7 @@ export interface DB {
   file: File
   file_day: FileDay
   file_fetch: FileFetch
+  hidden_work: HiddenWork
   home_block: HomeBlock
   idempotency_key: IdempotencyKey
   identity: Identity
@@ -1406,6 +1420,7 @@ export interface DB {
   release: Release
   release_file: ReleaseFile
   report_day: ReportDay
+  report_hour: ReportHour
   resource: Resource
   resource_company: ResourceCompany
   resource_download: ResourceDownload

@@ -13,6 +13,7 @@ import type { Route } from './+types/management.ts'
 import { guardScreen } from './frame/guard-screen.ts'
 import { Navigation } from './frame/navigation.tsx'
 import { Shortcuts } from './frame/shortcuts.tsx'
+import { useLiveWork } from './frame/use-live-work.ts'
 import styles from './management.module.css'
 
 export const handle: Handle = { modules: ['management'] }
@@ -22,9 +23,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardScreen]
 /** Nothing here is drawn on the server: only the person's own browser knows what they may open. */
 export function clientLoader() {
   const reviews = holdsScreen(readLogin()?.menus, 'review')
-  return { waiting: reviews ? settleCall('GET /api/management/reviews/count') : null }
+  return { waiting: reviews ? countReviews() : null }
 }
+
 clientLoader.hydrate = true as const
+
+function countReviews() {
+  return settleCall('GET /api/management/reviews/count')
+}
 
 /** From screen to screen the number follows what was done there. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -35,13 +41,14 @@ export default function Management({ loaderData: { waiting } }: Route.ComponentP
   const { t } = useTranslation('management')
   const { platformTitle } = usePage()
   const { pathname } = useLocation()
+  const { answer: reviews } = useLiveWork(waiting, countReviews)
 
   return (
     <div className={styles.frame}>
       <Head title={`${t('page.title')} · ${platformTitle}`} hidden />
       <Navigation
         waiting={
-          <Answered answer={waiting} waiting={null} failed={null}>
+          <Answered answer={reviews} waiting={null} failed={null}>
             {({ total }) =>
               total > 0 && (
                 <em>

@@ -6,32 +6,47 @@ import { readLogin } from '../../platform/session/session.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import type { ManagementScreenProps, ScreenArgs } from './frame/screen-props.ts'
 import { groupsHeld } from './frame/screens.ts'
+import { useLiveWork } from './frame/use-live-work.ts'
 import { DoneToday } from './overview/done-today.tsx'
 import { askReports, Figures } from './overview/figures.tsx'
 import { ServiceHealth } from './overview/service-health.tsx'
 import { Welcome } from './overview/welcome.tsx'
+import { WorkControls } from './overview/work-controls.tsx'
 import { WaitingSummary, WorkList } from './overview/work-list.tsx'
 import { rangeIn } from './report/range.ts'
 import styles from './report/report.module.css'
 
 /** Each part is asked for by whom its own screen opens to; the server refuses everybody else. */
 export function clientLoader({ request }: ScreenArgs) {
-  const range = rangeIn(new URL(request.url))
+  const address = new URL(request.url)
+  const range = rangeIn(address)
+  const isMine = address.searchParams.get('work') === 'mine'
   const held = groupsHeld(readLogin()?.menus ?? null).flatMap(({ screens }) => screens)
   const holds = (screen: ManagementScreen) => held.includes(screen)
   return {
     range,
-    waiting: settleCall('GET /api/management/waiting'),
-    done: settleCall('GET /api/management/done-today'),
+    isMine,
+    waiting: askWaiting(isMine),
+    done: askDone(),
     health: holds('settings') ? settleCall('GET /api/management/health') : null,
     reports: holds('reports') ? askReports(range) : null,
   }
 }
 
+function askWaiting(isMine: boolean) {
+  return settleCall('GET /api/management/waiting', { query: isMine ? { mine: 'yes' } : {} })
+}
+
+function askDone() {
+  return settleCall('GET /api/management/done-today')
+}
+
 /** What waits for whoever opens it, then how the portal is doing. */
 export default function Overview({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
-  const { range, waiting, done, health, reports } = loaderData
+  const { range, isMine, health, reports } = loaderData
+  const { answer: waiting, reload, hold } = useLiveWork(loaderData.waiting, () => askWaiting(isMine))
+  const { answer: done } = useLiveWork(loaderData.done, askDone)
 
   return (
     <>
@@ -42,9 +57,13 @@ export default function Overview({ loaderData }: ManagementScreenProps<typeof cl
             {({ list }) => <WaitingSummary lines={list} />}
           </Answered>
         }
-      />
+      >
+        <Answered answer={waiting} waiting={null} failed={null}>
+          {(work) => <WorkControls work={work} isMine={isMine} onSaved={reload} />}
+        </Answered>
+      </ScreenHead>
       <div className={styles.grid}>
-        <WorkList waiting={waiting} />
+        <WorkList waiting={waiting} isMine={isMine} onHold={hold} />
         <div className={styles.beside}>
           {health && <ServiceHealth health={health} />}
           <DoneToday done={done} />

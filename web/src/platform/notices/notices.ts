@@ -16,7 +16,7 @@ export interface NoticeCounts {
 }
 
 /** What windows of one browser tell each other. */
-type NoticeTabMessage = { notice: NoticeView } | { unread: number; last: number } | ProjectChange
+type NoticeTabMessage = { notice: NoticeView } | { unread: number; last: number } | ProjectChange | { work: true }
 
 /** Null: any of the person's projects may have changed. */
 type ProjectChange = { project_id: number | null }
@@ -26,6 +26,7 @@ const refreshSpread = 5_000
 const none: NoticeCounts = { unread: null, newest: null, arrived: null }
 const counts = createStore(none)
 const projects = new EventTarget()
+const work = new EventTarget()
 
 export const useNotices = counts.use
 export const knownNotices = counts.read
@@ -43,6 +44,12 @@ export function listenToProject(project_id: number, listener: () => void): () =>
   }
   projects.addEventListener('project', hear)
   return () => projects.removeEventListener('project', hear)
+}
+
+/** Calls the listener when what waits for staff has changed, until it is stopped. */
+export function listenToWork(listener: () => void): () => void {
+  work.addEventListener('work', listener)
+  return () => work.removeEventListener('work', listener)
 }
 
 export function setUnread(unread: number) {
@@ -66,10 +73,12 @@ export function startNotices(): () => void {
     others.postMessage(word)
   }
 
-  /** Notices that were missed are sent again; changes of projects are not. */
+  /** Notices that were missed are sent again; changes of projects and of work are not. */
   function reopened() {
-    applyMessage({ project_id: null })
-    others.postMessage({ project_id: null })
+    for (const word of [{ project_id: null }, { work: true }] satisfies NoticeTabMessage[]) {
+      applyMessage(word)
+      others.postMessage(word)
+    }
   }
 
   async function run() {
@@ -108,6 +117,8 @@ async function begin() {
 function applyMessage(word: NoticeTabMessage) {
   if ('project_id' in word) {
     projects.dispatchEvent(new CustomEvent<ProjectChange>('project', { detail: word }))
+  } else if ('work' in word) {
+    work.dispatchEvent(new Event('work'))
   } else if ('unread' in word) {
     know({ unread: word.unread, newest: Math.max(counts.read().newest ?? 0, word.last) })
   } else if (word.notice.notice_id > (counts.read().newest ?? 0)) {

@@ -1,7 +1,6 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { Answered, MissingAnswer, WaitingRows } from '../../../page/account/answered.tsx'
-import { settleCall } from '../../../page/account/settle-call.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
 import { Glyph } from '../../../ui/cover/glyph.tsx'
 import { screenAddress } from '../frame/screens.ts'
@@ -12,6 +11,7 @@ import type { ChartData } from '../report/drawing.ts'
 import { ExportFigures } from '../report/export-figures.tsx'
 import { type FigureName, figureOf, figuresOf, namedFigures, type ReportAnswer, wholeDays } from '../report/figures.ts'
 import { FiguresAloud } from '../report/figures-table.tsx'
+import { loadReport } from '../report/load-report.ts'
 import { useDrawing } from '../report/measures.ts'
 import { type ReportRange, rangeQuery } from '../report/range.ts'
 import { RangeControl } from '../report/range-control.tsx'
@@ -21,10 +21,12 @@ import styles from './overview.module.css'
 
 type AskedReports = ReturnType<typeof askReports>
 
-export function askReports({ from, to }: { from: string; to: string }) {
-  const read = (report: 'downloads' | 'people' | 'searches') =>
-    settleCall('GET /api/management/reports/{report}', { params: { report }, query: { from, to } })
-  return { downloads: read('downloads'), people: read('people'), searches: read('searches') }
+export function askReports(range: ReportRange) {
+  return {
+    downloads: loadReport('downloads', range),
+    people: loadReport('people', range),
+    searches: loadReport('searches', range),
+  }
 }
 
 interface FiguresProps {
@@ -40,7 +42,15 @@ export function Figures({ reports, range }: FiguresProps) {
     <section aria-labelledby="figures">
       <header className={styles.figures}>
         <h2 id="figures">{t('overview.figures')}</h2>
-        <p>{t('overview.period', { period: t(`overview.range.${range.preset}`) })}</p>
+        <Answered answer={reports.downloads} waiting={null} failed={null}>
+          {({ hour, days }) => (
+            <p>
+              {hour === undefined
+                ? t('overview.period', { period: t(`overview.range.${range.preset}`) })
+                : t('overview.period_today', { time: days[hour] })}
+            </p>
+          )}
+        </Answered>
         <div>
           <RangeControl range={range} />
           <Answered answer={reports.downloads} waiting={null} failed={null}>
@@ -55,7 +65,7 @@ export function Figures({ reports, range }: FiguresProps) {
         <Tile name="in_vain_share" answer={reports.searches} range={range} list="in_vain" />
       </FigureStrip>
       <div className={reportStyles.grid}>
-        <DailyDownloads report={reports.downloads} />
+        <Downloads report={reports.downloads} range={range} />
         <ByType report={reports.downloads} />
       </div>
     </section>
@@ -86,7 +96,7 @@ function Tile({ name, answer, range, list = namedFigures[name].report }: TilePro
         <FigureCell
           {...figure(report, name)}
           to={to}
-          picture={<Sparkline amounts={figureOf(report, name).amounts.slice(0, wholeDays(report))} />}
+          picture={<Sparkline amounts={figureOf(report, name).amounts.slice(0, Math.max(1, wholeDays(report)))} />}
         />
       )}
     </Answered>
@@ -95,10 +105,11 @@ function Tile({ name, answer, range, list = namedFigures[name].report }: TilePro
 
 type DownloadReportCall = AskedReports['downloads']
 
-function DailyDownloads({ report }: { report: DownloadReportCall }) {
+/** Day by day, or by the hours of today. */
+function Downloads({ report, range }: { report: DownloadReportCall; range: ReportRange }) {
   const { t } = useTranslation('management')
   const now = { key: 'now', name: t('reports.now'), colour: '--accent' } as const
-  const title = t('overview.daily')
+  const title = t(range.preset === 'today' ? 'overview.hourly' : 'overview.daily')
   const drawingOf = useDrawing()
 
   function drawing(data: ReportAnswer): ChartData {

@@ -1,6 +1,6 @@
 import type { Answer } from '@atrium/contract/calls'
 import type { WaitingQueue } from '@atrium/contract/overview/choices'
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
@@ -62,16 +62,36 @@ export function WaitingSummary({ lines }: { lines: WaitingLine[] }) {
     : t('overview.summary_in_time', { moment, total })
 }
 
+interface WorkListProps {
+  waiting: Promise<SettledCall<WaitingAnswer>>
+  isMine: boolean
+  /** Somebody points at a line, or has the focus in one: nothing is to move. */
+  onHold: (isHeld: boolean) => void
+}
+
 /** Everything that waits for whoever opens it, the most urgent first; each line leads to its own list. */
-export function WorkList({ waiting }: { waiting: Promise<SettledCall<WaitingAnswer>> }) {
+export function WorkList({ waiting, isMine, onHold }: WorkListProps) {
   const { t } = useTranslation('management')
+  const pointed = useRef({ pointer: false, focus: false })
+
+  function hold(change: Partial<typeof pointed.current>) {
+    Object.assign(pointed.current, change)
+    onHold(pointed.current.pointer || pointed.current.focus)
+  }
 
   return (
-    <section className={styles.work} aria-label={t('overview.work')}>
+    <section
+      className={styles.work}
+      aria-label={t('overview.work')}
+      onPointerEnter={() => hold({ pointer: true })}
+      onPointerLeave={() => hold({ pointer: false })}
+      onFocus={() => hold({ focus: true })}
+      onBlur={() => hold({ focus: false })}
+    >
       <Answered answer={waiting} waiting={<WaitingRows rows={8} />}>
-        {({ list }) =>
+        {({ list, hidden }) =>
           list.length === 0 ? (
-            <Empty title={t('overview.nothing_waits')}>{t('overview.nothing_waits_text')}</Empty>
+            <NothingWaits isMine={isMine} hidden={hidden.length} />
           ) : (
             <ul>
               {list.map((line, place) => (
@@ -82,6 +102,16 @@ export function WorkList({ waiting }: { waiting: Promise<SettledCall<WaitingAnsw
         }
       </Answered>
     </section>
+  )
+}
+
+function NothingWaits({ isMine, hidden }: { isMine: boolean; hidden: number }) {
+  const { t } = useTranslation('management')
+  if (isMine) return <Empty title={t('overview.nothing_mine')}>{t('overview.nothing_mine_text')}</Empty>
+  return (
+    <Empty title={t('overview.nothing_waits')}>
+      {hidden > 0 ? t('overview.nothing_shown_text', { count: hidden }) : t('overview.nothing_waits_text')}
+    </Empty>
   )
 }
 

@@ -11,7 +11,7 @@ type ReadColour = (colour: ChartColour) => string
 
 /** Nothing moves. */
 export function chartOption(drawing: ChartData, read: ReadColour, fontFamily: string): ChartOption {
-  const { shape, days, format } = drawing
+  const { shape, days, axisName, format } = drawing
   const label = { color: read('--ink-3'), fontSize: 11 }
   const rule = { show: true, lineStyle: { color: read('--line') } }
 
@@ -25,7 +25,7 @@ export function chartOption(drawing: ChartData, read: ReadColour, fontFamily: st
       boundaryGap: shape === 'columns' || days.length === 1,
       axisLine: rule,
       axisTick: { show: false },
-      axisLabel: { ...label, interval: (place) => isNamed(place, days.length), formatter: shortDay, hideOverlap: true },
+      axisLabel: { ...label, interval: (place) => isNamed(place, days.length), formatter: axisName, hideOverlap: true },
     },
     yAxis: {
       type: 'value',
@@ -45,14 +45,9 @@ function isNamed(place: number, count: number): boolean {
   return place % step === 0 || (place === count - 1 && place % step > step / 2)
 }
 
-/** '2026-11-05' is '11/5'. */
-function shortDay(day: string): string {
-  return day.split('-').slice(1).map(Number).join('/')
-}
-
 function series(drawing: ChartData, read: ReadColour): (BarSeriesOption | LineSeriesOption)[] {
-  const { shape, days, parts, todayName } = drawing
-  const isOpen = (place: number) => todayName !== null && days.length > 1 && place === days.length - 1
+  const { shape, days, parts, open } = drawing
+  const isOpen = (place: number) => days.length > 1 && place === open
   return parts.map(({ name, colour, amounts }, first) => {
     const color = read(colour)
     const markArea = first === 0 ? weekends(drawing, read) : {}
@@ -76,7 +71,7 @@ function series(drawing: ChartData, read: ReadColour): (BarSeriesOption | LineSe
     return {
       type: 'line',
       name,
-      data: amounts.map((amount, place) => (isOpen(place) ? null : amount)),
+      data: amounts.map((amount, place) => (isOpen(place) || isAhead(drawing, place) ? null : amount)),
       markArea,
       symbol: 'circle',
       symbolSize: 9,
@@ -89,17 +84,22 @@ function series(drawing: ChartData, read: ReadColour): (BarSeriesOption | LineSe
   })
 }
 
-/** From yesterday to now, dotted: the day is not over. */
-function today({ shape, days, parts, todayName }: ChartData, read: ReadColour): LineSeriesOption[] {
+/** Hours of today that have not come yet. */
+function isAhead({ open }: ChartData, place: number): boolean {
+  return open !== null && place > open
+}
+
+/** From yesterday, or the last hour, to now, dotted: it is not over. */
+function today({ shape, days, parts, open, todayName }: ChartData, read: ReadColour): LineSeriesOption[] {
   const [part] = parts
-  if (!todayName || shape === 'columns' || days.length < 2 || !part) return []
+  if (open === null || !todayName || shape === 'columns' || days.length < 2 || !part) return []
   const color = read(part.colour)
   return [
     {
       type: 'line',
       name: todayName,
-      data: part.amounts.map((amount, place) => (place >= days.length - 2 ? amount : null)),
-      symbol: (_, { dataIndex }) => (dataIndex === days.length - 1 ? 'circle' : 'none'),
+      data: part.amounts.map((amount, place) => (place === open || place === open - 1 ? amount : null)),
+      symbol: (_, { dataIndex }) => (dataIndex === open ? 'circle' : 'none'),
       symbolSize: 7,
       showSymbol: true,
       lineStyle: { color, width: 2, type: 'dotted' },
@@ -135,10 +135,8 @@ function before({ beforeName, before, days }: ChartData, read: ReadColour): Line
 }
 
 /** Drawn into the canvas: pages allow no styles in markup that comes later. */
-function tooltip(
-  { days, parts, before, beforeName, todayName, dayName, format }: ChartData,
-  read: ReadColour,
-): TooltipComponentOption {
+function tooltip(drawing: ChartData, read: ReadColour): TooltipComponentOption {
+  const { days, parts, before, beforeName, open, todayName, dayName, format } = drawing
   return {
     trigger: 'axis',
     renderMode: 'richText',
@@ -151,10 +149,10 @@ function tooltip(
     axisPointer: { type: 'line', lineStyle: { color: read('--ink'), width: 1, type: 'solid' } },
     formatter: (pointed) => {
       const place = [pointed].flat()[0]?.dataIndex ?? 0
-      const named = parts.map(({ name, amounts }) => `${name}　${format(amounts[place] ?? 0)}`)
-      const isOpen = todayName !== null && place === days.length - 1
+      const shown = isAhead(drawing, place) ? [] : parts
+      const named = shown.map(({ name, amounts }) => `${name}　${format(amounts[place] ?? 0)}`)
       return [
-        isOpen ? todayName : dayName(days[place] ?? ''),
+        todayName !== null && place === open ? todayName : dayName(days[place] ?? ''),
         ...named,
         `${beforeName}　${format(before[place] ?? 0)}`,
       ].join('\n')

@@ -1,5 +1,6 @@
 import type { ReportMeasure } from '@atrium/contract/report/choices'
 import { useTranslation } from 'react-i18next'
+import { calendarDay } from '../../../platform/format/calendar-day.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import { type ReportAnswer, wholeDays } from './figures.ts'
@@ -27,8 +28,12 @@ export function ExportFigures({ name, report, measures }: ExportFiguresProps) {
     const rows = report.days
       .slice(0, wholeDays(report))
       .map((day, place) => [day, report.days_before[place] ?? '', ...columns.map(({ amounts }) => amounts[place] ?? 0)])
-    const head = [t('reports.day'), t('reports.day_before'), ...columns.map((column) => column.name)]
-    saveFile(`${name}-${report.days[0]}-${report.days[wholeDays(report) - 1]}.csv`, csvOf([head, ...rows]))
+    const head = [
+      t(report.hour === undefined ? 'reports.day' : 'reports.hour'),
+      t('reports.day_before'),
+      ...columns.map((column) => column.name),
+    ]
+    saveFile(`${name}-${periodOf(report)}.csv`, csvOf([head, ...rows]))
   }
 
   return (
@@ -37,6 +42,12 @@ export function ExportFigures({ name, report, measures }: ExportFiguresProps) {
       {t('reports.export')}
     </Button>
   )
+}
+
+/** For the name of the file: a day alone, or the first and the last that are over. */
+function periodOf(report: ReportAnswer): string {
+  if (report.hour !== undefined) return calendarDay(new Date())
+  return `${report.days[0]}-${report.days[wholeDays(report) - 1]}`
 }
 
 /** For a spreadsheet: with the mark by which it knows UTF-8, and nothing in it that it would take for a formula. */

@@ -49,24 +49,35 @@ function placesOf({ days }: ChartData): number[] {
 }
 
 /** A row is the place of its day. */
-function useColumns({ days, parts, before, dayName, beforeName, todayName, format }: ChartData): TableColumn<number>[] {
+function useColumns({
+  days,
+  parts,
+  before,
+  open,
+  placeTitle,
+  dayName,
+  beforeName,
+  todayName,
+  format,
+}: ChartData): TableColumn<number>[] {
   const { t } = useTranslation('management')
   const kind = 'number'
-  const nameOfDay = (place: number) => (todayName && place === days.length - 1 ? todayName : dayName(days[place] ?? ''))
+  const nameOfDay = (place: number) => (todayName && place === open ? todayName : dayName(days[place] ?? ''))
+  const known = (place: number, amount: number) => (open !== null && place > open ? '–' : format(amount))
   const total: TableColumn<number> = {
     id: 'total',
     name: t('reports.total'),
     kind,
-    cell: (place) => format(sum(parts.map(({ amounts }) => amounts[place] ?? 0))),
+    cell: (place) => known(place, sum(parts.map(({ amounts }) => amounts[place] ?? 0))),
   }
   return [
-    { id: 'day', name: t('reports.day'), cell: nameOfDay },
+    { id: 'day', name: placeTitle, cell: nameOfDay },
     ...parts.map(
       ({ key, name, amounts }): TableColumn<number> => ({
         id: key || 'amount',
         name,
         kind,
-        cell: (place) => format(amounts[place] ?? 0),
+        cell: (place) => known(place, amounts[place] ?? 0),
       }),
     ),
     ...(parts.length > 1 ? [total] : []),

@@ -3,7 +3,25 @@ import type { ReportMeasure, ReportName } from '@atrium/contract/report/choices'
 import { distinct, standing } from '@atrium/contract/report/choices'
 import { resourceTypes } from '@atrium/contract/resource-types'
 
-export type ReportAnswer = Answer<'GET /api/management/reports/{report}'>
+export interface ReportAnswer extends Answer<'GET /api/management/reports/{report}'> {
+  /** The hour it is now, where the figures are those of the hours of today, and `days` are their beginnings. */
+  hour?: number
+}
+
+/** The same shape for the hours of today, so that they are drawn, added up and compared in one way. */
+export function hoursAsReport(answer: Answer<'GET /api/management/reports/{report}/hours'>): ReportAnswer {
+  const { day_before, hour, counted_since, series } = answer
+  const hours = Array.from({ length: 24 }, (_, one) => `${String(one).padStart(2, '0')}:00`)
+  return {
+    days: hours,
+    days_before: hours.map(() => day_before),
+    is_today_open: true,
+    counted_since,
+    series,
+    distinct: [],
+    hour,
+  }
+}
 
 /**
  * The figures that have a name, wherever they stand: the overview, the reports and their files mean the same by it.
@@ -69,7 +87,7 @@ export function figuresOf(report: ReportAnswer, measure: ReportMeasure, keys?: r
   const amounts = report.days.map((_, day) => sum(parts.map((part) => part.amounts[day] ?? 0)))
   const before = report.days.map((_, day) => sum(parts.map((part) => part.amounts_before[day] ?? 0)))
   const isCompared = isCounted(report, report.days_before[0])
-  if (distinct.includes(measure)) {
+  if (distinct.includes(measure) && report.hour === undefined) {
     const people = report.distinct.find((one) => one.measure === measure)
     return {
       amounts,
@@ -83,9 +101,16 @@ export function figuresOf(report: ReportAnswer, measure: ReportMeasure, keys?: r
   return { amounts, before, total: whole(amounts), totalBefore: isCompared ? whole(before) : null }
 }
 
-/** How many days are over: today is shown, and counts neither in totals nor in comparisons. */
-export function wholeDays({ days, is_today_open }: Pick<ReportAnswer, 'days' | 'is_today_open'>): number {
+/** How many days, or hours of today, are over: what is not over is shown, and counts neither in totals nor in comparisons. */
+export function wholeDays({ days, is_today_open, hour }: ReportAnswer): number {
+  if (hour !== undefined) return hour
   return is_today_open && days.length > 1 ? days.length - 1 : days.length
+}
+
+/** The last day or hour that has figures, where it is not over. */
+export function openPlace(report: ReportAnswer): number | null {
+  if (report.hour !== undefined) return report.hour
+  return report.is_today_open ? report.days.length - 1 : null
 }
 
 /** Whether everything since that day was counted. */

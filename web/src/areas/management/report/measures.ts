@@ -8,7 +8,7 @@ import { formatSize } from '../../../platform/format/format-size.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import type { ChartColour } from './colours.ts'
 import type { ChartData, ChartSeries } from './drawing.ts'
-import { figuresOf, type ReportAnswer } from './figures.ts'
+import { figuresOf, openPlace, type ReportAnswer } from './figures.ts'
 
 /** Into what a measure is divided, in the order in which it is shown. What is not named is one figure a day. */
 const divided: Partial<Record<ReportMeasure, readonly string[]>> = {
@@ -57,21 +57,41 @@ export function useDrawing() {
     return {
       shape: keys ? 'columns' : 'line',
       days: report.days,
+      open: openPlace(report),
+      axisName: report.hour === undefined ? shortDay : shortHour,
+      placeTitle: t(report.hour === undefined ? 'reports.day' : 'reports.hour'),
       parts: parts.length > 0 ? parts : [whole],
       before,
-      // Noon: whatever the calendar of this browser, it is the same day.
-      dayName: (day) => {
-        const noon = `${day}T04:00:00Z`
-        return t('reports.day_name', {
-          day: formatDate(noon, now, language),
-          weekday: weekdays[language].format(new Date(noon)),
-        })
-      },
+      dayName: report.hour === undefined ? dayName : hourName,
       beforeName: t('reports.before'),
       todayName: report.is_today_open ? t('reports.until_now', { time: clock }) : null,
       format: formatOf(measure),
     }
   }
+
+  function dayName(day: string) {
+    // Noon: whatever the calendar of this browser, it is the same day.
+    const noon = `${day}T04:00:00Z`
+    return t('reports.day_name', {
+      day: formatDate(noon, now, language),
+      weekday: weekdays[language].format(new Date(noon)),
+    })
+  }
+}
+
+/** '2026-11-05' is '11/5'. */
+function shortDay(day: string): string {
+  return day.split('-').slice(1).map(Number).join('/')
+}
+
+/** '09:00' is '9:00'. */
+function shortHour(hour: string): string {
+  return hour.replace(/^0/, '')
+}
+
+/** '09:00–10:00'. */
+function hourName(hour: string): string {
+  return `${hour}–${String(Number.parseInt(hour, 10) + 1).padStart(2, '0')}:00`
 }
 
 /** Parts that never occurred are left out. */

@@ -13,6 +13,10 @@ test('four whole weeks and today, unless another period is chosen', () => {
   expect(range('?range=84')).toEqual({ preset: '84', from: '2026-08-24', to: '2026-11-16' })
 })
 
+test('today is a period of its own [MGT-133]', () => {
+  expect(range('?range=today')).toEqual({ preset: 'today', from: '2026-11-16', to: '2026-11-16' })
+})
+
 test('a custom range is sorted, ends today and reaches back one year', () => {
   const own = (from: string, to: string) => range(`?range=own&from=${from}&to=${to}`)
 

@@ -1,8 +1,8 @@
 import { longestReport } from '@atrium/contract/report/choices'
 import { calendarDay } from '../../../platform/format/calendar-day.ts'
 
-/** Whole weeks, so that every period has the same weekdays as the one before it. */
-export const presets = ['7', '28', '84', 'own'] as const
+/** Today by the hour, or whole weeks, so that every period has the same weekdays as the one before it. */
+export const presets = ['today', '7', '28', '84', 'own'] as const
 type Preset = (typeof presets)[number]
 
 /** Days of the portal's calendar, both included, and how they were chosen. */
@@ -13,10 +13,11 @@ export interface ReportRange {
 }
 
 const dayLength = 86_400_000
-/** `?range=7`, or `?range=own&from=…&to=…`; anything else is the last four weeks. Today comes on top of the whole days. */
+/** `?range=today`, `?range=7`, or `?range=own&from=…&to=…`; anything else is the last four weeks. Today comes on top of the whole days. */
 export function rangeIn({ searchParams }: URL): ReportRange {
   const today = calendarDay(new Date())
   const preset = presets.find((one) => one === searchParams.get('range')) ?? '28'
+  if (preset === 'today') return { preset, from: today, to: today }
   if (preset !== 'own') return { preset, from: dayBefore(today, Number(preset)), to: today }
 
   const [from, to] = [searchParams.get('from'), searchParams.get('to')]

@@ -1,4 +1,4 @@
-import type { ReportName } from '@atrium/contract/report/choices'
+import { hourly, type ReportName } from '@atrium/contract/report/choices'
 import { useTranslation } from 'react-i18next'
 import { FigureCell, FigureStrip, type ReportFigure } from './box.tsx'
 import {
@@ -63,10 +63,12 @@ export function ReportFigures({ name, report }: { name: ReportName; report: Repo
 
   return (
     <FigureStrip>
-      {shown[name].map((one) => (
-        <FigureCell key={one} {...figure(report, one)} />
-      ))}
-      {name === 'reviews' && <AverageHours report={report} />}
+      {shown[name]
+        .filter((one) => report.hour === undefined || hourly.includes(namedFigures[one].measure))
+        .map((one) => (
+          <FigureCell key={one} {...figure(report, one)} />
+        ))}
+      {name === 'reviews' && report.hour === undefined && <AverageHours report={report} />}
     </FigureStrip>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReportMeasure, type ReportName, reportMeasures } from '@atrium/contract/report/choices'
+import { hourly, type ReportMeasure, type ReportName, reportMeasures } from '@atrium/contract/report/choices'
 import { useTranslation } from 'react-i18next'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { settleCall } from '../../../page/account/settle-call.ts'
@@ -8,6 +8,8 @@ import { ScreenHead } from '../frame/screen-head.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { Box } from '../report/box.tsx'
 import { ExportFigures } from '../report/export-figures.tsx'
+import type { ReportAnswer } from '../report/figures.ts'
+import { loadReport } from '../report/load-report.ts'
 import { MeasureBox } from '../report/measure-box.tsx'
 import { MostDownloaded } from '../report/most-downloaded.tsx'
 import { rangeIn } from '../report/range.ts'
@@ -31,7 +33,7 @@ export function clientLoader({ request }: ScreenArgs) {
     tab,
     range,
     inVain: null,
-    report: settleCall('GET /api/management/reports/{report}', { params: { report: tab }, query: { from, to } }),
+    report: loadReport(tab, range),
     most:
       tab === 'downloads' ? settleCall('GET /api/management/most-downloaded', { query: { from, to, size: 20 } }) : null,
   } as const
@@ -49,7 +51,7 @@ export default function Reports({ loaderData }: ManagementScreenProps<typeof cli
         <RangeControl range={range} />
         {!inVain && (
           <Answered answer={loaderData.report} waiting={null} failed={null}>
-            {(report) => <ExportFigures name={tab} report={report} measures={measures} />}
+            {(report) => <ExportFigures name={tab} report={report} measures={drawnIn(report, measures)} />}
           </Answered>
         )}
       </ScreenHead>
@@ -75,6 +77,11 @@ function drawn(name: ReportName): ReportMeasure[] {
   return measures.filter((measure) => measure !== 'decision_minutes')
 }
 
+/** By the hour only what happens at a time of the day. */
+function drawnIn({ hour }: ReportAnswer, measures: ReportMeasure[]): ReportMeasure[] {
+  return hour === undefined ? measures : measures.filter((measure) => hourly.includes(measure))
+}
+
 type ReportFiguresProps = Pick<
   Extract<ManagementScreenProps<typeof clientLoader>['loaderData'], { inVain: null }>,
   'tab' | 'report' | 'most'
@@ -89,8 +96,8 @@ function Figures({ tab, report, most, measures }: ReportFiguresProps & { measure
         <>
           <ReportFigures name={tab} report={data} />
           <div className={styles.grid}>
-            {measures.map((measure, place) => (
-              <MeasureBox key={measure} report={data} measure={measure} span={spanOf(place, measures.length)} />
+            {drawnIn(data, measures).map((measure, place, { length }) => (
+              <MeasureBox key={measure} report={data} measure={measure} span={spanOf(place, length)} />
             ))}
             {most && (
               <Box title={t('overview.most_downloaded')} span={12}>
