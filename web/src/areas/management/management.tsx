@@ -15,7 +15,7 @@ import { Navigation } from './frame/navigation.tsx'
 import { Shortcuts } from './frame/shortcuts.tsx'
 import styles from './management.module.css'
 
-export const handle: Handle = { modules: ['management'] }
+export const handle: Handle = { modules: ['management'], footer: 'none' }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardScreen]
 
