@@ -1,11 +1,14 @@
 import * as contract from '@atrium/contract/overview/overview'
+import * as records from '@atrium/contract/overview/records'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { Platform } from '../../platform.ts'
 import { listDoneToday } from './overview.done.ts'
+import { findRecords } from './overview.records.ts'
 import { listWaiting } from './overview.waiting.ts'
 
 export function overviewManagementRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, contract.listWaiting, (_, viewer) => listWaiting(platform, viewer))
   serve(app, contract.listDoneToday, (_, viewer) => listDoneToday(platform.db, viewer))
+  serve(app, records.findRecords, ({ query }, viewer) => findRecords(platform.db, viewer, query))
 }
