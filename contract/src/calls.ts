@@ -36,6 +36,7 @@ import * as healthManagement from './operation/health-management.ts'
 import * as jobManagement from './operation/job-management.ts'
 import * as logManagement from './operation/log-management.ts'
 import * as overview from './overview/overview.ts'
+import * as overviewRecords from './overview/records.ts'
 import * as projectContents from './project/contents.ts'
 import * as projectExport from './project/export.ts'
 import * as kit from './project/kit.ts'
@@ -85,7 +86,7 @@ const nouns = {
   log: logManagement,
   knowledge: { ...knowledge, ...article, ...articleDraft, ...knowledgeManagement, ...articleManagement, ...proposal },
   notice,
-  overview,
+  overview: { ...overview, ...overviewRecords },
   'personal-data': personalData,
   photo,
   project: {

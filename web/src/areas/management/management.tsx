@@ -16,7 +16,7 @@ import { Shortcuts } from './frame/shortcuts.tsx'
 import { useLiveWork } from './frame/use-live-work.ts'
 import styles from './management.module.css'
 
-export const handle: Handle = { modules: ['management'] }
+export const handle: Handle = { modules: ['management'], footer: 'none' }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardScreen]
 

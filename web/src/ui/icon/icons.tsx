@@ -110,6 +110,10 @@ export function FitIcon(props: IconProps) {
   return <Line {...props} d="M4 7.5V4h3.5M12.5 4H16v3.5M16 12.5V16h-3.5M7.5 16H4v-3.5" />
 }
 
+export function FoldIcon(props: IconProps) {
+  return <Line {...props} d="M4 4v12M16 6l-4 4 4 4M8 10h4" />
+}
+
 export function FolderIcon(props: IconProps) {
   return <Line {...props} d="M3 5h5l1.5 2H17v9H3z" />
 }

@@ -40,3 +40,29 @@ export function groupsHeld(menus: readonly number[] | null): HeldGroup[] {
 
 /** Pages that belong to a screen without having an id of their own. */
 export const besides = { settings: ['health', 'dead-jobs'] } as const
+
+type PageBeside = (typeof besides.settings)[number]
+
+/** One page of the management area: what the navigation lists, the palette finds and the bottom bar leads to. */
+export interface ManagementPage {
+  name: ManagementScreen | PageBeside | 'overview'
+  /** The key of its title in the translations of the area. */
+  title: string
+  to: string
+  /** The overview belongs to none. */
+  group: GroupName | null
+}
+
+/** Every page this person may open: the overview, and the screens with what belongs to them. */
+export function pagesHeld(menus: readonly number[] | null): ManagementPage[] {
+  const overview: ManagementPage = { name: 'overview', title: 'page.overview', to: '/management', group: null }
+  const screens = groupsHeld(menus).flatMap(({ name: group, screens }) =>
+    screens.flatMap((screen): ManagementPage[] => [
+      { name: screen, title: `${screen}.title`, to: screenAddress(screen), group },
+      ...(screen === 'settings' ? besides.settings : []).map(
+        (page): ManagementPage => ({ name: page, title: `page.${page}`, to: `/management/${page}`, group }),
+      ),
+    ]),
+  )
+  return [overview, ...screens]
+}
