@@ -1122,6 +1122,11 @@ export interface SearchWord {
   question: string
 }
 
+export interface Separation {
+  began_at: Generated<string>
+  separation_id: Generated<number>
+}
+
 export interface Session {
   confirmed_at: Generated<string>
   country: string | null
@@ -1134,6 +1139,8 @@ export interface Session {
   token_hash: Buffer
   user_agent: string | null
   user_id: number
+  viewing_role_id: number | null
+  viewing_until: string | null
   way: Generated<string>
 }
 
@@ -1421,6 +1428,7 @@ export interface DB {
   schema_migration: SchemaMigration
   search_log: SearchLog
   search_word: SearchWord
+  separation: Separation
   session: Session
   setting: Setting
   share_link: ShareLink
