@@ -6,6 +6,8 @@ import * as accountManagement from './account/management.ts'
 import * as personalData from './account/personal-data.ts'
 import * as photo from './account/photo.ts'
 import * as role from './account/role-management.ts'
+import * as roleView from './account/role-view.ts'
+import * as separation from './account/separation.ts'
 import * as session from './account/session.ts'
 import * as signIn from './account/sign-in.ts'
 import * as app from './app/app.ts'
@@ -109,7 +111,7 @@ const nouns = {
     ...resourceManagement,
     ...resourceFiling,
   },
-  role,
+  role: { ...role, ...roleView, ...separation },
   review: reviewManagement,
   search: { ...search, ...synonym },
   session,

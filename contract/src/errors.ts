@@ -31,6 +31,10 @@ export const failures = {
   view_only: { code: 20042, status: 200 },
   beyond_own_rights: { code: 20043, status: 200 },
   role_in_use: { code: 20044, status: 200 },
+  duties_combined: { code: 20060, status: 200 },
+  duties_separated: { code: 20061, status: 200 },
+  last_duty_holder: { code: 20062, status: 200 },
+  viewing_as_role: { code: 20063, status: 200 },
   unavailable: { code: 20050, status: 503 },
 } as const
 

@@ -15,6 +15,8 @@ export interface Endpoint {
    * token, also where visitors are welcome: a person is not treated as a visitor without notice.
    */
   ignores_stale_token?: true
+  /** Allowed although the session views the portal as a role, which refuses every other writing call. */
+  while_viewing?: true
   /** One line for the reference. */
   summary: string
   params?: FormFields

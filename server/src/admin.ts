@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import {
   type AdministratorRequest,
@@ -7,9 +8,12 @@ import {
   dismiss,
   listAdministrators,
 } from './areas/account/account.administrators.ts'
+import { isSeparated, lockRights } from './areas/account/account.separation.ts'
 import { openLink } from './areas/account/account.service.ts'
 import { type Address, readEmail, readMobile } from './areas/proof/proof.address.ts'
+import { auditedSeparation, endSeparation, listHolders, separationId } from './areas/role/role.separation.ts'
 import { type Config, ConfigurationError, readConfig } from './config.ts'
+import { writeAudit } from './platform/audit/audit.ts'
 import { type AuditLink, type VerifyOptions, verifyAudit } from './platform/audit/audit.verify.ts'
 import { type Db, openDb } from './platform/db/db.ts'
 import { openPool } from './platform/db/pool.ts'
@@ -27,6 +31,9 @@ const usage = `Who administers the portal:
   npm run admin -- list
   npm run admin -- revoke --email who@example.com
       takes the role away and ends the person's sessions
+Separation of duties, while which nobody is super administrator:
+  npm run admin -- end-separation --email who@example.com [--name 'Their name']
+      ends it, makes this person super administrator, and prints a link like create
 Whether the audit log is as it was written:
   npm run admin -- verify-audit [--known POSITION:HASH] [--dropped-before 2026-01-01]
       --known names a link that an earlier run printed; --dropped-before says that older months were dropped on purpose`
@@ -50,6 +57,7 @@ export async function administer(
     if (verb === 'verify-audit') return await verify(db, audit)
     if (!address) throw new UsageError(`${verb} needs --email or --mobile.`)
     if (verb === 'revoke') return await revoke(db, address)
+    if (verb === 'end-separation') return await end(db, config, { address, name, promote: true })
     return await create(db, config, { address, name, promote })
   } catch (error) {
     if (error instanceof UsageError) return { said: `${error.message}\n\n${usage}`, exit: 2 }
@@ -71,13 +79,52 @@ async function create(
   wanted: AdministratorRequest,
 ): Promise<AdminOutcome> {
   return db.transaction().execute(async (tx) => {
+    await lockRights(tx)
+    if (await isSeparated(tx)) return { said: separated, exit: 1 }
     const [appointed, user_id] = await appoint(tx, wanted)
     const output = `${await describeAccount(tx, user_id)} ${sentences[appointed]}`
     if (appointed === 'has_account' || appointed === 'closed') return { said: output, exit: 1 }
 
-    const link = `${PUBLIC_ADDRESS}/?token=${await openLink(tx, user_id, linkMinutes)}`
-    return { said: `${output}\nThis link signs in once, within ${linkMinutes} minutes:\n${link}`, exit: 0 }
+    return { said: `${output}\n${await linkFor(tx, PUBLIC_ADDRESS, user_id)}`, exit: 0 }
   })
+}
+
+const separated =
+  'Duties are separated: nobody is super administrator. The security administrator gives roles; end-separation ends it.'
+
+/** Nobody is left without a way back: it ends together with the appointment of a super administrator, or not at all. */
+async function end(
+  db: Db,
+  { PUBLIC_ADDRESS }: Pick<Config, 'PUBLIC_ADDRESS'>,
+  wanted: AdministratorRequest,
+): Promise<AdminOutcome> {
+  return db.transaction().execute(async (tx) => {
+    const before = await auditedSeparation(tx)
+    if (!(await endSeparation(tx))) return { said: 'Duties are not separated.', exit: 1 }
+
+    const [appointed, user_id] = await appoint(tx, wanted)
+    const person = await describeAccount(tx, user_id)
+    if (appointed === 'closed') throw new UsageError(`${person} ${sentences.closed}`)
+    await writeAudit(tx, {
+      user_id,
+      screen: 'roles',
+      call: 'npm run admin -- end-separation',
+      subject: 'separation',
+      subject_id: separationId,
+      before,
+      after: await auditedSeparation(tx),
+      reason: null,
+      origin: { network: 'command line', country: null, user_agent: 'npm run admin' },
+      request_id: randomUUID(),
+    })
+    const link = await linkFor(tx, PUBLIC_ADDRESS, user_id)
+    return { said: `Duties are not separated any more. ${person} is super administrator.\n${link}`, exit: 0 }
+  })
+}
+
+async function linkFor(tx: Db, address: string, user_id: number): Promise<string> {
+  const link = `${address}/?token=${await openLink(tx, user_id, linkMinutes)}`
+  return `This link signs in once, within ${linkMinutes} minutes:\n${link}`
 }
 
 async function revoke(db: Db, address: Address): Promise<AdminOutcome> {
@@ -89,6 +136,12 @@ async function revoke(db: Db, address: Address): Promise<AdminOutcome> {
 
 async function list(db: Db): Promise<AdminOutcome> {
   const people = await Promise.all((await listAdministrators(db)).map((user_id) => describeAccount(db, user_id)))
+  if (await isSeparated(db)) {
+    const held = (await listHolders(db)).map(
+      async ({ user_id, duty }) => `${duty}: ${await describeAccount(db, user_id)}`,
+    )
+    return { said: `Duties are separated.\n${(await Promise.all(held)).join('\n')}`, exit: 0 }
+  }
   return { said: people.join('\n') || 'Nobody administers the portal yet.', exit: 0 }
 }
 
@@ -103,7 +156,7 @@ async function verify(db: Db, options: VerifyOptions): Promise<AdminOutcome> {
 function understood(words: string[]) {
   const { positionals, values } = parsed(words)
   const [verb = '', ...more] = positionals
-  if (!['create', 'list', 'revoke', 'verify-audit'].includes(verb) || more.length > 0)
+  if (!['create', 'list', 'revoke', 'end-separation', 'verify-audit'].includes(verb) || more.length > 0)
     throw new UsageError(positionals.length > 0 ? `'${positionals.join(' ')}' is nothing to do.` : 'Say what to do.')
 
   const { email, mobile, name, promote = false } = values

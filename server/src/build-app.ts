@@ -34,7 +34,7 @@ export interface AppParts {
 
 /** An API of these parts, without listening: the whole product in `app.ts`, single areas in tests. */
 export async function buildAppOf(platform: Platform, { areas, serving = [] }: AppParts): Promise<FastifyInstance> {
-  const { config, db, cache, log, metrics } = platform
+  const { config, cache, log, metrics } = platform
   const basePath = basePathOf(config)
 
   const counter = new RateCounter(cache.redis, config.REDIS_PREFIX)
@@ -78,7 +78,7 @@ export async function buildAppOf(platform: Platform, { areas, serving = [] }: Ap
   app.decorate('keptAnswers', keptAnswers)
   app.decorate('keptResponses', keptResponses)
   app.decorate('answerOnce', (asked, work) => answerOnce(platform, asked, work))
-  app.decorate('identify', (request, call) => identify(db, request, call))
+  app.decorate('identify', (request, call) => identify(platform, request, call))
   app.decorateRequest('viewer', null)
 
   limitBodyTime(app)

@@ -29,6 +29,8 @@ export const login = z.object({
   menus: z.array(z.number().int()).nullable(),
   user_info: userInfo,
   roles: z.array(z.object({ role_id: z.number().int() })),
+  /** While the session views the portal as this role: menus and roles are the role's. */
+  viewing: z.object({ role_id: z.number().int(), name: z.string(), until: instant }).optional(),
 })
 
 export const readMyInfos = endpoint({
@@ -46,6 +48,7 @@ export const logout = endpoint({
   path: '/api/logout',
   access: 'anyone',
   ignores_stale_token: true,
+  while_viewing: true,
   summary: 'End the session: its token opens nothing any more',
   data: nothing,
 })

@@ -38,4 +38,5 @@ export const signInSamples: CallSamples = {
     return { params: { session_id } }
   },
   'DELETE /api/users/mine/sessions': async () => ({}),
+  'DELETE /api/users/mine/role-view': async () => ({}),
 }

@@ -5,6 +5,7 @@ import { endingAddress } from '../../src/areas/notice/notice.subscription.ts'
 import { givenCategory, givenVideo } from '../../src/areas/video/video.given.ts'
 import type { Db } from '../../src/platform/db/db.ts'
 import { formOf } from '../form.ts'
+import { givenAccount } from '../given/given.ts'
 import { givenPublished } from '../given/published.ts'
 import { givenWaitingApp, givenWaitingArticle, givenWaitingResource } from '../given/review.ts'
 import { givenStoredFile } from '../given/stored-file.ts'
@@ -73,6 +74,14 @@ const roleSamples = {
   'POST /api/management/roles/{role_id}/removal': async ({ db }) => {
     const { role_id } = await givenRole(db)
     return { params: { role_id }, payload: { reason: '合并' } }
+  },
+  'POST /api/management/roles/{role_id}/view': async ({ db }) => {
+    const { role_id } = await givenRole(db)
+    return { params: { role_id } }
+  },
+  'POST /api/management/separation': async ({ db }) => {
+    const [system, security, audit] = await Promise.all([1, 2, 3].map(async () => [(await givenAccount(db)).user_id]))
+    return { payload: { system, security, audit, reason: '等级保护测评' } }
   },
 } satisfies CallSamples
 
@@ -235,7 +244,14 @@ export async function sampleOf(portal: Portal, call: string) {
 }
 
 export async function performWrite(portal: Portal, call: string) {
-  return portal.send(await sampleOf(portal, call))
+  const response = await portal.send(await sampleOf(portal, call))
+  await cleanUps[call]?.(portal)
+  return response
+}
+
+/** What other samples of the same portal would be refused for. */
+const cleanUps: Record<string, (portal: Portal) => Promise<unknown>> = {
+  'POST /api/management/separation': ({ db }) => db.deleteFrom('separation').execute(),
 }
 
 async function ownFile({ platform, user_id }: Portal) {

@@ -9,11 +9,11 @@ import { exchangeLink, readLogin } from './account.service.ts'
 import { changeCompanyName, changeProfile, changeUserName, readAccount } from './account.settings.ts'
 
 export function accountRoutes(app: FastifyInstance, { config, db, places }: Platform) {
-  serve(app, contract.readMyInfos, ({ query }, { user_id }, { request }) => {
+  serve(app, contract.readMyInfos, ({ query }, viewer, { request }) => {
     const { token: link } = query
     return link
       ? db.transaction().execute((tx) => exchangeLink(tx, link, originOf(request, places)))
-      : readLogin(db, user_id, bearerToken(request.headers.authorization))
+      : readLogin(db, viewer, bearerToken(request.headers.authorization))
   })
 
   serve(app, contract.logout, (_asked, _viewer, { request: { headers } }) =>

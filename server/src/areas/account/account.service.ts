@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { RequestOrigin } from '../../platform/http/protection/origin.ts'
-import { tokenHash } from '../../platform/http/viewer.ts'
+import { tokenHash, type Viewer } from '../../platform/http/viewer.ts'
 import { openSession, randomToken } from '../session/session.service.ts'
 
 const linkMinutes = 10
@@ -26,10 +26,11 @@ const signedInAccountSchema = z.object({
 })
 type SignedInAccount = z.output<typeof signedInAccountSchema>
 
-/** The login of a person who holds this token. */
-export async function readLogin(db: Db, user_id: number | null, token: string | null) {
+/** The login of a person who holds this token; while the session views as a role, with the rights of the role. */
+export async function readLogin(db: Db, { user_id, viewing, menus, roles }: Viewer, token: string | null) {
   if (token === null || user_id === null) throw new Failure('not_logged_in')
-  return { token, ...(await readPerson(db, user_id)) }
+  const person = { token, ...(await readPerson(db, user_id)) }
+  return viewing ? { ...person, menus, roles: [...roles], viewing } : person
 }
 
 /** A link opens one session, once: a second or late use does not sign in. */

@@ -13,6 +13,7 @@ import { readEmail, readMobile } from '../proof/proof.address.ts'
 import { commonRole, createAccount } from './account.create.ts'
 import { requireAdministrator } from './account.last-administrator.ts'
 import { noRights, type Rights, refuseBeyondOwn } from './account.rights.ts'
+import { giverOf, keepSeparation } from './account.separation.ts'
 import { mayChange, mayGrant } from './account.staff-policy.ts'
 import { type LockedUser, lockUser } from './account.user.ts'
 import { notifyAccount } from './account.ways.ts'
@@ -33,7 +34,8 @@ export async function createUser(tx: Db, secret: Secret, viewer: Viewer, form: U
   const { user_name, company_name, role_ids } = form
   const user_id = await createAccount(tx, { user_name, company_name, mobile, email, role_ids }).catch(throwAddressTaken)
   await saveUserRow(tx, user_id, form)
-  refuseBeyondOwn(viewer, noRights, await readRights(tx, user_id))
+  refuseBeyondOwn(await giverOf(tx, viewer, false), noRights, await readRights(tx, user_id))
+  await keepSeparation(tx)
   if (email) {
     const { language } = viewer
     await queueMessage(tx, secret, { channel: 'email', to: email, template: 'account_opened', language, user_id })
@@ -51,7 +53,8 @@ export async function saveUser(
   const held = await lockUser(tx, user_id)
   const before = await readRights(tx, user_id)
   refuseStale(seen_at, held)
-  if (!mayChange(viewer, held)) throw new Failure('not_allowed')
+  const giver = await giverOf(tx, viewer, user_id === viewer.user_id)
+  if (!mayChange(giver, held)) throw new Failure('not_allowed')
   if (changesPermissions(form, held) && !mayGrant(viewer)) throw new Failure('not_allowed')
   await refuseUnknownRoles(tx, form.role_ids)
 
@@ -60,8 +63,8 @@ export async function saveUser(
   await sql`delete from account_role where user_id = ${user_id} and role_id <> all(${form.role_ids})`.execute(tx)
   await sql`insert into account_role (user_id, role_id) select ${user_id}::bigint, unnest(${form.role_ids}::bigint[])
     on conflict do nothing`.execute(tx)
-  refuseBeyondOwn(viewer, before, await readRights(tx, user_id))
-  if (held.is_staff) await requireAdministrator(tx)
+  refuseBeyondOwn(giver, before, await readRights(tx, user_id))
+  await (held.is_staff ? requireAdministrator(tx) : keepSeparation(tx))
   return null
 }
 

@@ -9,6 +9,7 @@ import { queueMessage } from '../message/message.service.ts'
 import { createNotices } from '../notice/notice.create.ts'
 import { endSessions } from '../session/session.service.ts'
 import { requireAdministrator } from './account.last-administrator.ts'
+import { giverOf } from './account.separation.ts'
 import { mayChange, mayDisable } from './account.staff-policy.ts'
 import { lockUser, lockUsers } from './account.user.ts'
 
@@ -19,7 +20,8 @@ export async function setUserState(
   { user_ids, state }: RequestInput<typeof stateContract>['body'],
 ): Promise<null> {
   const held = await lockUsers(tx, user_ids)
-  if (!held.every((person) => mayDisable(viewer, person))) throw new Failure('not_allowed')
+  const giver = await giverOf(tx, viewer, false)
+  if (!held.every((person) => mayDisable(giver, person))) throw new Failure('not_allowed')
 
   await sql`update account set state = ${state}, updated_at = now()
     where user_id = any(${user_ids}) and state <> ${state}`.execute(tx)
@@ -33,7 +35,7 @@ export async function setUserState(
 /** No password is sent: the owner signs in with a code and sets a new one. */
 export async function resetUserPassword(tx: Db, secret: Secret, viewer: Viewer, user_id: number): Promise<null> {
   const held = await lockUser(tx, user_id)
-  if (!mayChange(viewer, held)) throw new Failure('not_allowed')
+  if (!mayChange(await giverOf(tx, viewer, user_id === viewer.user_id), held)) throw new Failure('not_allowed')
 
   await sql`update account set password_hash = null, updated_at = now() where user_id = ${user_id}`.execute(tx)
   await endSessions(tx, user_id)

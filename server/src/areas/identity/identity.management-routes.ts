@@ -10,6 +10,7 @@ import { serveList } from '../../platform/list/list.ts'
 import type { Secret } from '../../platform/secret/secret.ts'
 import type { Platform } from '../../platform.ts'
 import { requireAdministrator } from '../account/account.last-administrator.ts'
+import { giverOf } from '../account/account.separation.ts'
 import { mayChange } from '../account/account.staff-policy.ts'
 import { auditedUser, lockUser } from '../account/account.user.ts'
 import { notifyAccount } from '../account/account.ways.ts'
@@ -65,7 +66,8 @@ async function lockMergePair(tx: Db, viewer: Viewer, { user_id, other_id }: Merg
   const mine = held.find((account) => account.user_id === user_id)
   const other = held.find((account) => account.user_id === other_id)
   if (!mine || !other) throw new Failure('not_found')
-  if (!mayChange(viewer, mine) || !mayChange(viewer, other)) throw new Failure('not_allowed')
+  const giver = await giverOf(tx, viewer, user_id === viewer.user_id)
+  if (!mayChange(giver, mine) || !mayChange(giver, other)) throw new Failure('not_allowed')
   if (user_id === other_id || other_id === viewer.user_id || !mayBeMerged(mine) || !mayBeMerged(other))
     throw new Failure('conflict', { detail: 'accounts cannot be merged' })
   return { mine, other }
@@ -86,7 +88,7 @@ async function unbindWechatUser(
   if (!identity) throw new Failure('not_found')
 
   const held = await lockUser(tx, identity.user_id)
-  if (!mayChange(viewer, held)) throw new Failure('not_allowed')
+  if (!mayChange(await giverOf(tx, viewer, held.user_id === viewer.user_id), held)) throw new Failure('not_allowed')
   await takeIdentity(tx, config, { identity_id, user_id: held.user_id })
   await notifyAccount(tx, secret, { ...viewer, language: held.reads_in ?? viewer.language }, held, 'sign_in_changed')
   return null

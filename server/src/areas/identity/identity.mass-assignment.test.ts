@@ -67,6 +67,7 @@ const bodies = {
   },
   'DELETE /api/users/mine/sessions/{session_id}': () => ({}),
   'DELETE /api/users/mine/sessions': () => ({}),
+  'DELETE /api/users/mine/role-view': () => ({}),
   'POST /api/users/mine/confirmation': () => ({ password }),
   'POST /api/users/msg-code': ({ free_mobile: mobile }) => ({ mobile, purpose: 'register' }),
   'POST /api/users/email-code': ({ free_email: email }) => ({ email, purpose: 'register' }),

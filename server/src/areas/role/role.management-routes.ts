@@ -1,4 +1,6 @@
 import * as contract from '@atrium/contract/account/role-management'
+import { startRoleView as startContract } from '@atrium/contract/account/role-view'
+import * as separation from '@atrium/contract/account/separation'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
@@ -6,6 +8,8 @@ import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
 import { roleList } from './role.roles-list.ts'
 import { createRole, readRole, removeRole, saveRole } from './role.save.ts'
+import { auditedSeparation, beginSeparation, readSeparation, separationId } from './role.separation.ts'
+import { startRoleView } from './role.view.ts'
 
 export function roleManagementRoutes(app: FastifyInstance, platform: Platform) {
   serveList(app, platform, roleList)
@@ -25,5 +29,20 @@ export function roleManagementRoutes(app: FastifyInstance, platform: Platform) {
     subject: 'role',
     id: ({ params }) => params.role_id,
     work: (tx, { params }) => removeRole(tx, params.role_id),
+  })
+
+  serve(app, separation.readSeparation, ({ query }, viewer) => readSeparation(platform.db, viewer, query.holders))
+  serveChange(app, platform, separation.beginSeparation, {
+    subject: 'separation',
+    id: () => separationId,
+    read: auditedSeparation,
+    work: (tx, { body }, viewer) => beginSeparation(tx, viewer, body),
+  })
+  serveChange(app, platform, startContract, {
+    subject: 'role',
+    id: ({ params }) => params.role_id,
+    // Nothing of the role changes.
+    read: async () => null,
+    work: (tx, { params }, viewer) => startRoleView(tx, viewer, params.role_id),
   })
 }

@@ -4,6 +4,7 @@ import {
   readRole as readContract,
   type saveRole as saveContract,
 } from '@atrium/contract/account/role-management'
+import { dutyRoleIds } from '@atrium/contract/duties'
 import { managementScreens } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -17,6 +18,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { commonRole } from '../account/account.create.ts'
 import { requireAdministrator } from '../account/account.last-administrator.ts'
 import { noRights, type Rights, refuseBeyondOwn } from '../account/account.rights.ts'
+import { giverOf, isSeparated, keepSeparation } from '../account/account.separation.ts'
 import { userCount } from './role.roles-list.ts'
 
 const readRoleRow = readContract.data.omit({ is_fixed: true })
@@ -26,10 +28,17 @@ const holdersShown = 5
 const roleIdRow = z.object({ role_id: z.number() })
 
 type RoleForm = RequestInput<typeof createContract>['body']
+type RoleRights = { menus: number[] | null; view_only: boolean }
 type ManagedRole = ResponseData<typeof readContract>
 
-/** The portal is built on these: who holds a page, who holds all, and what every newcomer is. */
-const isFixed = (role_id: number) => [staffRole, superAdministratorRole, commonRole].includes(role_id)
+const isOfDuty = (role_id: number) => dutyRoleIds.includes(role_id)
+
+/**
+ * The portal is built on these: who holds a page, who holds all, and what every newcomer is; and the roles of the three
+ * duties while they are separated.
+ */
+const isFixed = (role_id: number, separated: boolean) =>
+  [staffRole, superAdministratorRole, commonRole].includes(role_id) || (separated && isOfDuty(role_id))
 
 export async function readRole(db: Db, role_id: number): Promise<ManagedRole> {
   const { rows } = await typedSql(readRoleRow)`
@@ -39,7 +48,7 @@ export async function readRole(db: Db, role_id: number): Promise<ManagedRole> {
         where account_role.role_id = role.role_id order by user_id limit ${holdersShown}) as holder) as holders
     from role where role_id = ${role_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
-  return { ...rows[0], is_fixed: isFixed(role_id) }
+  return { ...rows[0], is_fixed: isFixed(role_id, await isSeparated(db)) }
 }
 
 export async function createRole(
@@ -47,13 +56,14 @@ export async function createRole(
   viewer: Viewer,
   { code, name, menus, view_only }: RoleForm,
 ): Promise<{ role_id: number }> {
-  refuseBeyondOwn(viewer, noRights, rightsOf({ menus, view_only }))
+  refuseBeyondOwn(await giverOf(tx, viewer, false), noRights, rightsOf({ menus, view_only }))
   const { rows } = await typedSql(roleIdRow)`
     insert into role (code, name, menus, view_only)
     values (${code}, ${JSON.stringify(name)}, ${inOrder(menus)}, ${view_only})
     returning role_id`
     .execute(tx)
     .catch(throwRoleTaken)
+  await keepSeparation(tx)
   return { role_id: Number(rows[0]?.role_id) }
 }
 
@@ -66,8 +76,15 @@ export async function saveRole(
 ): Promise<null> {
   const held = await lockRole(tx, role_id)
   refuseStale(seen_at, held)
-  if (isFixed(role_id) && code !== held.code) throw new Failure('invalid_input', { field: 'code' })
-  refuseBeyondOwn(viewer, rightsOf(held), rightsOf({ menus, view_only }))
+  const isKept = isFixed(role_id, await isSeparated(tx))
+  if (isKept && code !== held.code) throw new Failure('invalid_input', { field: 'code' })
+  const giver = await giverOf(
+    tx,
+    viewer,
+    viewer.roles.some((own) => own.role_id === role_id),
+  )
+  refuseBeyondOwn(giver, rightsOf(held), rightsOf({ menus, view_only }))
+  if (isKept && isOfDuty(role_id) && !hasSameRights(held, { menus, view_only })) throw new Failure('duties_separated')
   if (!mayOpen(role_id, { menus, view_only })) throw new Failure('invalid_input', { field: 'menus' })
 
   await sql`
@@ -83,7 +100,7 @@ export async function saveRole(
 /** Locked, so that it cannot be assigned meanwhile. An account without a role has no menu list, which allows more than a common one. */
 export async function removeRole(tx: Db, role_id: number): Promise<null> {
   await lockRole(tx, role_id)
-  if (isFixed(role_id)) throw new Failure('not_allowed')
+  if (isFixed(role_id, await isSeparated(tx))) throw new Failure('not_allowed')
   const { rows } = await sql`select from account_role where role_id = ${role_id} limit 1`.execute(tx)
   if (rows.length > 0) throw new Failure('role_in_use')
 
@@ -109,7 +126,11 @@ async function lockRole(tx: Db, role_id: number) {
   return held
 }
 
-const rightsOf = ({ menus, view_only }: { menus: number[] | null; view_only: boolean }): Rights => ({
+const hasSameRights = (one: RoleRights, other: RoleRights) =>
+  one.view_only === other.view_only &&
+  JSON.stringify(inOrder(one.menus ?? [])) === JSON.stringify(inOrder(other.menus ?? []))
+
+const rightsOf = ({ menus, view_only }: RoleRights): Rights => ({
   menus,
   view_only: view_only ? (menus ?? []) : [],
 })

@@ -23,6 +23,6 @@ export async function viewerOf(db: Db, { user_id, screen, language, writes }: Tr
     from account where user_id = ${user_id} and state = 'active'`.execute(db)
   if (!rows[0]) return null
 
-  const viewer = { ...rows[0], user_id, language, session_id: null, confirmed: false, request_id: '' }
+  const viewer = { ...rows[0], user_id, language, session_id: null, confirmed: false, viewing: null, request_id: '' }
   return refusal({ screen }, viewer, { writes }) ? null : viewer
 }

@@ -1135,6 +1135,11 @@ export interface SearchWord {
   question: string
 }
 
+export interface Separation {
+  began_at: Generated<string>
+  separation_id: Generated<number>
+}
+
 export interface Session {
   confirmed_at: Generated<string>
   country: string | null
@@ -1147,6 +1152,8 @@ export interface Session {
   token_hash: Buffer
   user_agent: string | null
   user_id: number
+  viewing_role_id: number | null
+  viewing_until: string | null
   way: Generated<string>
 }
 
@@ -1436,6 +1443,7 @@ export interface DB {
   schema_migration: SchemaMigration
   search_log: SearchLog
   search_word: SearchWord
+  separation: Separation
   session: Session
   setting: Setting
   share_link: ShareLink

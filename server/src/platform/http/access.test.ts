@@ -25,12 +25,19 @@ const people = {
   'someone who signed in an hour ago': { role_ids: [2], confirmed: '1 hour' },
   'a person of support': { role_ids: [91] },
   'someone who views every page': { role_ids: [92] },
+  'an administrator who views as a role with every page': { ...administrator, viewing: 92 },
   'an administrator': administrator,
-} satisfies Record<string, (Partial<TestPerson> & { confirmed?: string }) | null>
+} satisfies Record<string, (Partial<TestPerson> & EnteredPerson) | null>
+interface EnteredPerson {
+  /** How long ago they showed who they are. */
+  confirmed?: string
+  /** The role that their session views the portal as. */
+  viewing?: number
+}
 type TestPersonName = keyof typeof people
 
 /** What the declaration means, said once more in another way: a change of the lock shows here. */
-function expectedOutcomes({ access, method }: Endpoint): Record<TestPersonName, FailureName | 'open'> {
+function expectedOutcomes({ access, method, while_viewing }: Endpoint): Record<TestPersonName, FailureName | 'open'> {
   const lock: Partial<Exclude<Access, 'anyone'>> = access === 'anyone' ? {} : access
   const isStaffs = lock.screen !== undefined || lock.screen_in_path === true
   const person = isStaffs ? 'not_allowed' : 'open'
@@ -42,6 +49,8 @@ function expectedOutcomes({ access, method }: Endpoint): Record<TestPersonName, 
     'someone who signed in an hour ago': lock.confirmed ? 'confirm_needed' : person,
     'a person of support': (isStaffs && lock.screen !== 'feedback') || lock.menu === 'case' ? 'not_allowed' : 'open',
     'someone who views every page': isStaffs && method !== 'GET' ? 'view_only' : 'open',
+    'an administrator who views as a role with every page':
+      method !== 'GET' && !while_viewing ? 'viewing_as_role' : 'open',
     'an administrator': 'open',
   }
 }
@@ -50,14 +59,20 @@ const calls = Object.values(callsByNoun)
   .flat()
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
-const visitor = { user_id: null, view_only: [], menus: null, confirmed: false }
-const withoutList = { user_id: 1, view_only: [], menus: null, confirmed: true }
-const withEmptyList = { user_id: 2, view_only: [], menus: [], confirmed: true }
+const visitor = { user_id: null, view_only: [], menus: null, confirmed: false, viewing: null }
+const withoutList = { user_id: 1, view_only: [], menus: null, confirmed: true, viewing: null }
+const withEmptyList = { user_id: 2, view_only: [], menus: [], confirmed: true, viewing: null }
 const everyMenu = [...Object.values(menus), ...Object.values(managementScreens)]
-const administers = { user_id: 3, view_only: [], menus: everyMenu, confirmed: true }
-const administersNoScreen = { user_id: 4, view_only: [], menus: [18], confirmed: true }
-const holdsOneScreen = { user_id: 5, view_only: [], menus: [11, 13, 17, managementScreens.users], confirmed: true }
-const longAgo = { user_id: 6, view_only: [], menus: Object.values(menus), confirmed: false }
+const administers = { user_id: 3, view_only: [], menus: everyMenu, confirmed: true, viewing: null }
+const administersNoScreen = { user_id: 4, view_only: [], menus: [18], confirmed: true, viewing: null }
+const holdsOneScreen = {
+  user_id: 5,
+  view_only: [],
+  menus: [11, 13, 17, managementScreens.users],
+  confirmed: true,
+  viewing: null,
+}
+const longAgo = { user_id: 6, view_only: [], menus: Object.values(menus), confirmed: false, viewing: null }
 
 const table: [Access, ...(string | null)[]][] = [
   // visitor, no list, empty list, administrator, one without the screen, one with just this screen, confirmed long ago
@@ -108,12 +123,16 @@ test.for(calls)('%s opens to whom it says [ACC-03]', async ([, endpoint]) => {
 })
 
 async function enter(name: TestPersonName) {
-  const person: (Partial<TestPerson> & { confirmed?: string }) | null = people[name]
+  const person: (Partial<TestPerson> & EnteredPerson) | null = people[name]
   if (!person) return {}
   const { user_id } = await givenAccount(portal.db, person)
   const { token } = await givenSession(portal.db, user_id)
   if (person.confirmed) {
     await sql`update session set confirmed_at = now() - ${person.confirmed}::interval
+      where user_id = ${user_id}`.execute(portal.db)
+  }
+  if (person.viewing) {
+    await sql`update session set viewing_role_id = ${person.viewing}, viewing_until = now() + interval '30 minutes'
       where user_id = ${user_id}`.execute(portal.db)
   }
   return { authorization: `Bearer ${token}` }
@@ -131,6 +150,7 @@ function outcomeOf({ code }: { code: number }): string {
     'not_logged_in',
     'not_allowed',
     'view_only',
+    'viewing_as_role',
     'confirm_needed',
     'internal',
     'csrf_rejected',

@@ -3,17 +3,21 @@ import type { FailureName } from '@atrium/contract/errors'
 import { holdsScreen, type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import type { Viewer } from './viewer.ts'
 
-type AccessViewer = Pick<Viewer, 'user_id' | 'menus' | 'view_only' | 'confirmed'>
+type AccessViewer = Pick<Viewer, 'user_id' | 'menus' | 'view_only' | 'confirmed' | 'viewing'>
 
 interface CallAspects {
   /** The screen that the address names, where a call leaves it to the address. */
   named?: string | undefined
   /** Whether the call changes anything. */
   writes?: boolean | undefined
+  /** Whether a session that views the portal as a role may write it all the same. */
+  while_viewing?: boolean | undefined
 }
 
 /** The lock on every call: why this viewer may not make it, or null. */
-export function refusal(access: Access, viewer: AccessViewer, { named, writes }: CallAspects = {}): FailureName | null {
+export function refusal(access: Access, viewer: AccessViewer, call: CallAspects = {}): FailureName | null {
+  const { named, writes, while_viewing } = call
+  if (viewer.viewing && writes && !while_viewing) return 'viewing_as_role'
   if (access === 'anyone') return null
   if (viewer.user_id === null) return access.menu && !access.signed_in ? null : 'not_logged_in'
 

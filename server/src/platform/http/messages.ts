@@ -138,6 +138,26 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-TW': '還有人在使用這個角色。請先為他們換一個角色，再刪除',
     en: 'People still have this role. Give them another one first, then delete it.',
   },
+  duties_combined: {
+    'zh-CN': '三员分立：同一个人或同一个角色不能同时拥有系统、安全、审计中两类职责的页面。请分给不同的人或角色',
+    'zh-TW': '三員分立：同一個人或同一個角色不能同時擁有系統、安全、稽核中兩類職責的頁面。請分給不同的人或角色',
+    en: 'Duties are separated: no person and no role can combine pages of system, security and audit administration. Give them to different people or roles.',
+  },
+  duties_separated: {
+    'zh-CN': '三员分立已启用：没有超级管理员，三个角色的页面也不能修改。恢复或结束由运维在服务器的命令行执行',
+    'zh-TW': '三員分立已啟用：沒有超級管理員，三個角色的頁面也不能修改。恢復或結束由維運在伺服器的命令列執行',
+    en: 'Duties are separated: there is no super administrator, and the pages of the three roles can’t be changed. Only an operator can recover or end this, on the server’s command line.',
+  },
+  last_duty_holder: {
+    'zh-CN': '三员分立期间，系统管理员、安全管理员、安全审计员各要保留至少一位。请先把这个角色给另一个人',
+    'zh-TW': '三員分立期間，系統管理員、安全管理員、安全稽核員各要保留至少一位。請先把這個角色給另一個人',
+    en: 'While duties are separated, each of the three roles needs at least one person. Give someone else the role first.',
+  },
+  viewing_as_role: {
+    'zh-CN': '你正在以角色查看，不能修改任何内容。请先退出查看（按 Esc），再操作',
+    'zh-TW': '你正在以角色檢視，不能修改任何內容。請先結束檢視（按 Esc），再操作',
+    en: 'You’re viewing as a role, so nothing can be changed. Leave the view first (press Esc), then try again.',
+  },
   unavailable: {
     'zh-CN': '服务暂时不可用，正在恢复。请稍后再试',
     'zh-TW': '服務暫時無法使用，正在恢復。請稍後再試',

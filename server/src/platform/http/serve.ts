@@ -70,6 +70,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const refused = refusal(endpoint.access, viewer, {
         named: screenNamed(request),
         writes: endpoint.method !== 'GET',
+        while_viewing: endpoint.while_viewing,
       })
       if (refused) throw new Failure(refused, { detail: describeAccess(endpoint.access) })
       countCall(app, endpoint, request, viewer)

@@ -3,9 +3,12 @@ import { type Language, languages, matchLanguage } from '@atrium/contract/langua
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Platform } from '../../platform.ts'
 import type { Db } from '../db/db.ts'
 import { typedSql } from '../db/typed-sql.ts'
 import { Failure } from './failure.ts'
+import { originOf, type RequestOrigin } from './protection/origin.ts'
+import { endView, rightsOfView } from './role-view.ts'
 
 const hashRow = z.object({ hash: z.string() })
 
@@ -23,6 +26,8 @@ export const viewerSchema = z.object({
   session_id: z.number().nullable(),
   /** Whether the person showed who they are within the last minutes. */
   confirmed: z.boolean(),
+  /** The role that the session views the portal as; null as a rule. */
+  viewing: z.object({ role_id: z.number(), name: z.string(), until: z.string() }).nullable(),
   language: z.enum(languages),
   request_id: z.string(),
 })
@@ -36,10 +41,17 @@ const viewerAccountSchema = viewerSchema.pick({
   is_weaver: true,
   session_id: true,
   confirmed: true,
+  viewing: true,
 })
 type ViewerAccount = z.output<typeof viewerAccountSchema>
 
-const findPersonRow = viewerAccountSchema.extend({ seen_lately: z.boolean() })
+const findPersonRow = viewerAccountSchema.omit({ viewing: true }).extend({
+  seen_lately: z.boolean(),
+  viewing_role_id: z.number().nullable(),
+  viewed: z
+    .object({ role_id: z.number(), name: z.string(), until: z.string(), menus: z.array(z.number()).nullable() })
+    .nullable(),
+})
 
 export const visitor: ViewerAccount = {
   user_id: null,
@@ -49,6 +61,7 @@ export const visitor: ViewerAccount = {
   is_weaver: false,
   session_id: null,
   confirmed: false,
+  viewing: null,
 }
 
 const confirmedMinutes = 15
@@ -58,14 +71,19 @@ const confirmedMinutes = 15
  * visitors: otherwise somebody who believes to be signed in would act as a visitor unknowingly [ACC-07].
  */
 export async function identify(
-  db: Db,
+  { db, places }: Pick<Platform, 'db' | 'places'>,
   request: FastifyRequest,
   { ignores_stale_token }: { ignores_stale_token?: true | undefined } = {},
 ): Promise<Viewer> {
   const { authorization } = request.headers
   const token = bearerToken(authorization)
   const language = matchLanguage(request.headers['accept-language'])
-  const person = token ? await findPerson(db, tokenHash(token), language) : undefined
+  const person = token
+    ? await findPerson(db, tokenHash(token), language, () => ({
+        origin: originOf(request, places),
+        request_id: request.id,
+      }))
+    : undefined
   if (!person && !ignores_stale_token && carriesToken(authorization)) {
     throw new Failure('not_logged_in', { detail: 'session token is invalid or expired' })
   }
@@ -95,19 +113,34 @@ export function bearerToken(authorization: string | undefined): string | null {
 const isOpen = sql`revoked_at is null and expires_at > now()
   and last_seen_at > now() - make_interval(secs => idle_seconds) and account.state = 'active'`
 
-async function findPerson(db: Db, hash: Buffer, language: Language): Promise<ViewerAccount | undefined> {
+async function findPerson(
+  db: Db,
+  hash: Buffer,
+  language: Language,
+  by: () => { origin: RequestOrigin; request_id: string },
+): Promise<ViewerAccount | undefined> {
   const { rows } = await typedSql(findPersonRow)`
     select account.user_id, account.is_weaver, account.menus, account.view_only, session.session_id,
       session.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed,
-      account.roles,
+      account.roles, session.viewing_role_id,
+      case when role.role_id is not null and session.viewing_until > now() then jsonb_build_object(
+        'role_id', role.role_id, 'name', in_language(role.name, ${language}), 'until', session.viewing_until,
+        'menus', role.menus) end as viewed,
       session.last_seen_at > now() - interval '10 minutes' and account.reads_in is not null as seen_lately
     from session join account on account.user_id = session.user_id
+      left join role on role.role_id = session.viewing_role_id
     where token_hash = ${hash} and ${isOpen}`.execute(db)
   if (!rows[0]) return undefined
 
-  const { seen_lately, ...person } = rows[0]
+  const { seen_lately, viewing_role_id, viewed, ...person } = rows[0]
   if (!seen_lately) await noteSeen(db, hash, language)
-  return person
+  if (viewed) {
+    const { menus, ...viewing } = viewed
+    return { ...person, ...rightsOfView({ role_id: viewing.role_id, menus }, person), viewing }
+  }
+  if (viewing_role_id !== null && person.session_id !== null)
+    await endView(db, { session_id: person.session_id, how: 'by_time', ...by() })
+  return { ...person, viewing: null }
 }
 
 /** In which language, too: mails that come by themselves are written in it. */
