@@ -35,6 +35,7 @@ export const failures = {
   duties_separated: { code: 20061, status: 200 },
   last_duty_holder: { code: 20062, status: 200 },
   viewing_as_role: { code: 20063, status: 200 },
+  approval_in_effect: { code: 20047, status: 200 },
   unavailable: { code: 20050, status: 503 },
 } as const
 
