@@ -76,7 +76,7 @@ export const readImport = endpoint({
   method: 'GET',
   path: '/api/management/screens/{screen}/imports/{import_id}',
   access: { screen_in_path: true },
-  summary: 'How far an import of one’s own is, what was found, and its first twenty rows',
+  summary: 'How far an import of one’s own is, what was found, and its first twenty rows; those that change nothing come last',
   params: importId,
   data: z.object({
     import_id: z.number().int(),
@@ -92,6 +92,8 @@ export const readImport = endpoint({
         line: z.number().int(),
         cells: z.array(z.string()),
         becomes: z.enum(['new', 'change', 'same']).nullable(),
+        /** Of a row that changes its record: column by column, an absent value is empty. */
+        changes: z.array(z.object({ title: z.string(), before: z.string(), after: z.string() })),
         /** In the viewer's language: what is wrong with it, and where. */
         problem: z.string().nullable(),
       }),

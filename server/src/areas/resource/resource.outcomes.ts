@@ -49,5 +49,5 @@ function sheetOf(inside: InsideOf<'flow'>, language: Language): SheetCell[][] {
     words.ends[ends],
   ])
   const head = [words.number, ...columns.map(({ name }) => name), words.steps, words.result]
-  return [head, ...lines].map((row) => row.map((cell) => cellOf(cell, undefined)))
+  return [head, ...lines].map((row) => row.map((cell) => cellOf(cell)))
 }

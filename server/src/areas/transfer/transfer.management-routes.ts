@@ -11,6 +11,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { idColumn } from '../../platform/list/import.ts'
 import { serveList } from '../../platform/list/list.ts'
 import type { Wiring } from '../../platform/wiring.ts'
 import type { Platform } from '../../platform.ts'
@@ -122,7 +123,9 @@ async function readTemplate(
   screen: ManagementScreen,
   format: ExportFormatName,
 ): Promise<z.input<typeof readImportTemplate.data>> {
-  const titles = findRowImport(wiring, screen).columns.map(({ title }) => title[language])
+  // New rows have no id.
+  const columns = findRowImport(wiring, screen).columns.filter((one) => one !== idColumn)
+  const titles = columns.map(({ title }) => title[language])
   const name = fileNames.template[language]
   const pieces: Buffer[] = []
   for await (const piece of writeSheet(format, name, header(titles))) pieces.push(piece)

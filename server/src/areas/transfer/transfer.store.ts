@@ -83,6 +83,6 @@ async function* writeCsv(stretches: AsyncIterable<SheetCell[][]>): AsyncGenerato
 }
 
 function quoted(cell: SheetCell): string {
-  const text = cell === null ? '' : String(cell)
+  const text = cell === null ? '' : typeof cell === 'object' ? cell.text : String(cell)
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -652,6 +652,7 @@ export interface ListImport {
 export interface ListImportRow {
   becomes: string | null
   cells: Json
+  changes: Json | null
   import_id: number
   keys: Generated<Json>
   line: number

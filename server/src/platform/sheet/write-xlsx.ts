@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { SheetCell } from './cell.ts'
+import { type SheetCell, serialOf } from './cell.ts'
 
 /**
  * A workbook of one sheet, written while it is sent: no more than a stretch of rows is held. Texts stand in their cells
@@ -42,10 +42,14 @@ async function* sheetOf(stretches: AsyncIterable<SheetCell[][]>): AsyncGenerator
   yield Buffer.from('</sheetData></worksheet>')
 }
 
+/** Places among the formats of cells. */
+const dateStyles = { day: 2, moment: 3 } as const
+
 function rowOf(row: SheetCell[], isHeader: boolean): string {
   const style = isHeader ? ' s="1"' : ''
   const cells = row.map((cell) => {
     if (cell === null || cell === '') return '<c/>'
+    if (typeof cell === 'object') return `<c s="${dateStyles[cell.kind]}"><v>${serialOf(cell)}</v></c>`
     if (typeof cell === 'number') return `<c${style}><v>${cell}</v></c>`
     return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
   })
@@ -93,9 +97,13 @@ function parts(name: string): Record<string, string> {
       relation(2, 'styles', 'styles.xml'),
     ),
     'xl/styles.xml':
-      `${head}<styleSheet ${main}><fonts count="2"><font/><font><b/></font></fonts>` +
+      `${head}<styleSheet ${main}><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>` +
+      '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>' +
+      '<fonts count="2"><font/><font><b/></font></fonts>' +
       '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
       '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
-      '<cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>',
+      '<cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/>' +
+      '<xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" numFmtId="165" applyNumberFormat="1"/>' +
+      '</cellXfs></styleSheet>',
   }
 }

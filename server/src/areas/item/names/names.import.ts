@@ -3,11 +3,19 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
-import { defineImport, type ImportColumn, type RowImport } from '../../../platform/list/import.ts'
+import {
+  changesIn,
+  defineImport,
+  type ImportColumn,
+  idColumn,
+  judgeChanges,
+  type RowImport,
+} from '../../../platform/list/import.ts'
 import { reindexSoon } from '../index/index.reindex-soon.ts'
 import type { NameListOptions } from './names.list.ts'
 
 interface NameImportRow {
+  id?: number
   code?: string
   name_zh_cn?: string
   name_zh_tw?: string
@@ -47,19 +55,30 @@ export function importOfNames({
   const id = sql.ref(`${table}_id`)
   const order: RawBuilder<unknown> = hasPosition ? sql`position` : sql`0 as position`
 
+  const own = hasPosition ? [...columns, position] : columns
+
   return defineImport<NameImportRow>({
     screen,
-    columns: hasPosition ? [...columns, position] : columns,
-    keys: (row) => [...(row.code ? [`code ${row.code}`] : []), ...namesOf(row).map((name) => `name ${fold(name)}`)],
+    key: `${table}_id`,
+    covers: ['name', 'code', 'position'],
+    columns: own,
+    keys: keysOf,
+
+    async read(db, ids) {
+      const { rows } = await typedSql(knownNameSchema)`
+        select ${id} as id, code, name, ${order} from ${sql.table(table)} where ${id} = any(${ids}::bigint[])`.execute(
+        db,
+      )
+      return new Map(rows.map((one) => [one.id, cellsOf(one)]))
+    },
 
     async judge(db, rows) {
       const find = await readKnown(db, rows)
       return rows.map((row) => {
         const known = find(row)
-        if (!known) {
-          return namesOf(row).length > 0 ? { becomes: 'new' } : { problem: 'missing', column: 'name_zh_cn' }
-        }
-        return { becomes: isSame(row, known) ? 'same' : 'change' }
+        if (known) return judgeChanges(changesIn(written, { ...row }, cellsOf(known)))
+        if (row.id !== undefined) return { problem: 'unknown_id', column: 'id' }
+        return namesOf(row).length > 0 ? { becomes: 'new' } : { problem: 'missing', column: 'name_zh_cn' }
       })
     },
 
@@ -74,24 +93,26 @@ export function importOfNames({
   })
 
   async function readKnown(db: Db, rows: NameImportRow[]): Promise<(row: NameImportRow) => KnownName | undefined> {
+    const ids = rows.flatMap((row) => row.id ?? [])
     const codes = rows.flatMap(({ code = [] }) => code)
     const names = rows.flatMap(namesOf).map(fold)
     const found = await typedSql(knownNameSchema)`
       select ${id} as id, code, name, ${order} from ${sql.table(table)}
-      where code = any(${codes})
+      where ${id} = any(${ids}::bigint[]) or code = any(${codes})
         or exists (select from jsonb_each_text(name) as said where lower(said.value) = any(${names}))`.execute(db)
+    const byId = new Map(found.rows.map((one) => [one.id, one]))
     const byCode = new Map(found.rows.map((one) => [one.code, one]))
     const byName = new Map(
       found.rows.flatMap((one) => Object.values(one.name).map((name) => [fold(name), one] as const)),
     )
-    return (row) =>
-      row.code
-        ? byCode.get(row.code)
-        : byName.get(
-            namesOf(row)
-              .map(fold)
-              .find((name) => byName.has(name)) ?? '',
-          )
+    return (row) => {
+      if (row.id !== undefined) return byId.get(row.id)
+      if (row.code) return byCode.get(row.code)
+      const name = namesOf(row)
+        .map(fold)
+        .find((one) => byName.has(one))
+      return byName.get(name ?? '')
+    }
   }
 
   async function insert(tx: Db, rows: NameImportRow[]) {
@@ -125,9 +146,15 @@ export function importOfNames({
   }
 }
 
-function isSame(row: NameImportRow, known: KnownName): boolean {
-  const isCalledSo = Object.entries(textsOf(row)).every(([language, text]) => known.name[language] === text)
-  return isCalledSo && (row.position === undefined || row.position === known.position)
+/** Names may be shared by records that are told apart by their ids. */
+function keysOf(row: NameImportRow): string[] {
+  if (row.id !== undefined) return [`id ${row.id}`]
+  return [...(row.code ? [`code ${row.code}`] : []), ...namesOf(row).map((name) => `name ${fold(name)}`)]
+}
+
+function cellsOf({ id, code, name, position: place }: KnownName) {
+  const names = { name_zh_cn: name['zh-CN'] ?? null, name_zh_tw: name['zh-TW'] ?? null, name_en: name.en ?? null }
+  return { id, code, ...names, position: place }
 }
 
 function textsOf({ name_zh_cn, name_zh_tw, name_en }: NameImportRow): Record<string, string> {
@@ -143,9 +170,10 @@ function fold(name: string) {
   return name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
 }
 
-const name = z.string().max(60)
-const length = { 'zh-CN': '最多 60 字', 'zh-TW': '最多 60 字', en: 'Up to 60 characters' }
+const name = z.string().max(200)
+const length = { 'zh-CN': '最多 200 字', 'zh-TW': '最多 200 字', en: 'Up to 200 characters' }
 const columns: ImportColumn[] = [
+  idColumn,
   {
     column: 'code',
     title: { 'zh-CN': '代码', 'zh-TW': '代碼', en: 'Code' },
@@ -179,5 +207,8 @@ const position: ImportColumn = {
   column: 'position',
   title: { 'zh-CN': '顺序', 'zh-TW': '順序', en: 'Position' },
   hint: { 'zh-CN': '整数，小的在前', 'zh-TW': '整數，小的在前', en: 'A whole number; lower ones come first' },
-  parse: z.coerce.number().int().min(0).max(100_000),
+  also: ['次序', 'Place', 'Order'],
+  parse: z.coerce.number().int().min(0).max(1_000_000),
 }
+/** What an import writes: a code only finds its record. */
+const written = [...columns.filter(({ column }) => column.startsWith('name_')), position]

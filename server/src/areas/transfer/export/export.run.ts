@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { cellOf, escapeFormula, type SheetCell } from '../../../platform/sheet/cell.ts'
+import { escapeFormula, type SheetCell } from '../../../platform/sheet/cell.ts'
 import type { Platform } from '../../../platform.ts'
 import { auditEnd } from '../transfer.audit.ts'
 import { findExportList, parseListQuery } from '../transfer.find-list.ts'
@@ -14,6 +14,7 @@ import { inLongTransaction } from '../transfer.long-transaction.ts'
 import { screenSchema } from '../transfer.screen.ts'
 import { contentTypes, exportFormatNameSchema, storeWritten, writeSheet } from '../transfer.store.ts'
 import { viewerOf } from '../transfer.viewer.ts'
+import { columnsOf, exportedColumns } from './export.columns.ts'
 
 const rowCountRow = z.object({ row_count: z.number() })
 
@@ -61,7 +62,8 @@ export async function runExport(platform: Platform, export_id: number, signal: A
 
   async function* stretches(tx: Db, viewer: Viewer): AsyncGenerator<SheetCell[][]> {
     const list = findExportList(platform.wiring, screen, request.call)
-    yield [request.columns.map(({ title }) => escapeFormula(title))]
+    const columns = exportedColumns(platform.wiring, { screen, list, language: viewer.language }, request.columns)
+    yield [columns.map(({ title }) => escapeFormula(title))]
     let row_count = 0
     let began = performance.now()
     for await (const found of list.stretches(tx, viewer, parseListQuery(list, request), platform.secret)) {
@@ -71,9 +73,7 @@ export async function runExport(platform: Platform, export_id: number, signal: A
       const rows = list.endpoint.data.shape.list.parse(found.slice(0, room))
       row_count += rows.length
       await note(db, { export_id, row_count, is_cut: found.length > room })
-      yield rows.map((row) =>
-        request.columns.map(({ column, values }) => cellOf((row as Record<string, unknown>)[column], values)),
-      )
+      yield await columnsOf(tx, rows as Record<string, unknown>[], columns)
       if (found.length > room) return
       // As long as it worked it rests: others come first.
       await sleep(Math.min(performance.now() - began, 250), undefined, { signal })

@@ -8,6 +8,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import type { RequestInput } from '../../../platform/http/serve.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
+import { portalDay } from '../../../platform/portal-day.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Wiring } from '../../../platform/wiring.ts'
 import { findExportList, parseListQuery } from '../transfer.find-list.ts'
@@ -86,6 +87,6 @@ export async function openExport(
       and state = 'ready' and object_key is not null and expires_at > now()`.execute(db)
   const [found] = rows
   if (!found) throw new Failure('not_found')
-  const file_name = `${found.title}-${found.created_at.slice(0, 10)}.${found.format}`
+  const file_name = `${found.title}-${portalDay(new Date(found.created_at))}.${found.format}`
   return { address: await storage.presign(found.object_key, { seconds: addressSeconds, file_name }) }
 }

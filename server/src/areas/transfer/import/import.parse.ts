@@ -1,11 +1,11 @@
 import type { Language } from '@atrium/contract/languages'
 import type { z } from 'zod'
-import type { ImportColumn, RowImport, RowProblem } from '../../../platform/list/import.ts'
+import { type ImportColumn, idColumn, type RowImport, type RowProblem } from '../../../platform/list/import.ts'
 import { asWritten } from '../../../platform/sheet/cell.ts'
 import { NotRead } from '../format/not-read.ts'
 import type { StagedRow } from './import.stage.ts'
 
-/** In which place each column stands: named by the list, or as any of the languages calls it. Others are passed over. */
+/** In which place each column stands: named by the list, or as any of the languages or an export calls it. Others are passed over. */
 export function readHeader({ columns }: RowImport, cells: string[], language: Language): Map<string, number> {
   const places = new Map<string, number>()
   for (const [place, cell] of cells.entries()) {
@@ -15,14 +15,15 @@ export function readHeader({ columns }: RowImport, cells: string[], language: La
     places.set(column.column, place)
   }
   for (const { column, required, title } of columns) {
-    if (required && !places.has(column)) throw new NotRead('missing_column', title[language])
+    if (required && !places.has(column) && !places.has(idColumn.column))
+      throw new NotRead('missing_column', title[language])
   }
   return places
 }
 
-function isCalled({ column, title }: ImportColumn, cell: string): boolean {
+function isCalled({ column, title, also = [] }: ImportColumn, cell: string): boolean {
   const name = folded(cell)
-  return name === column || Object.values(title).some((one) => folded(one) === name)
+  return name === column || [...Object.values(title), ...also].some((one) => folded(one) === name)
 }
 
 function folded(text: string) {
@@ -38,7 +39,8 @@ export function readRow(described: RowImport, places: Map<string, number>, cells
   for (const [index, { column, required, parse }] of columns.entries()) {
     const text = texts[index] ?? ''
     if (text === '') {
-      if (required) return { ...row, problem: 'missing', problem_column: column }
+      if (required && value[idColumn.column] === undefined)
+        return { ...row, problem: 'missing', problem_column: column }
       continue
     }
     const { success, data, error } = parse.safeParse(text)

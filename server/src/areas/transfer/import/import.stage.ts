@@ -68,13 +68,14 @@ export async function noteJudged(db: Db, import_id: number, judged: JudgedLine[]
   const written = judged.map(({ line, judgement }) =>
     'problem' in judgement
       ? { line, problem: judgement.problem, problem_column: judgement.column }
-      : { line, becomes: judgement.becomes },
+      : { line, becomes: judgement.becomes, changes: judgement.becomes === 'change' ? judgement.changes : null },
   )
   await sql`
     update list_import_row as row
-    set becomes = given.becomes, problem = given.problem, problem_column = given.problem_column
+    set becomes = given.becomes, changes = given.changes, problem = given.problem,
+      problem_column = given.problem_column
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as given (line int, becomes text, problem text, problem_column text)
+      as given (line int, becomes text, changes jsonb, problem text, problem_column text)
     where row.import_id = ${import_id} and row.line = given.line`.execute(db)
 }
 

@@ -62,7 +62,7 @@ test('a file is checked first: the outcome of each row is shown, and nothing is 
 
   const found = await read(portal, 'users', import_id)
   expect(found).toMatchObject({ state: 'checked', row_count: 7, bad_count: 5, new_count: 1, change_count: 1 })
-  expect(found.columns).toEqual(['Name', 'Company', 'Mobile', 'Email'])
+  expect(found.columns).toEqual(['ID', 'Name', 'Company', 'Mobile', 'Email'])
   expect(found.rows.map(({ line, problem, becomes }: Record<string, unknown>) => [line, problem ?? becomes])).toEqual([
     [2, 'new'],
     [3, 'change'],
@@ -317,7 +317,7 @@ test('the template of a list is what its import takes [MGT-107]', async () => {
     expect(await read(portal, 'tags', import_id)).toMatchObject({ state: 'refused', reason: 'no_rows' })
   }
   const { data } = await portal.get('/api/management/screens/tags/imports/columns', english)
-  expect(data.columns[1]).toMatchObject({ column: 'name_zh_cn', title: 'Name (simplified Chinese)', required: false })
+  expect(data.columns[2]).toMatchObject({ column: 'name_zh_cn', title: 'Name (simplified Chinese)', required: false })
   const none = await portal.get('/api/management/screens/audit_log/imports/columns')
   expect(none.code).toBe(failures.not_found.code)
 })

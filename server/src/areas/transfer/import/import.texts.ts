@@ -34,6 +34,11 @@ const problems: Record<RowProblem, ImportTexts> = {
     'zh-TW': '手機和信箱至少填一項',
     en: 'a number or an email address is needed',
   },
+  unknown_id: {
+    'zh-CN': '没有这个编号的记录；新增时请留空',
+    'zh-TW': '沒有這個編號的記錄；新增時請留空',
+    en: 'belongs to no record; leave it empty for a new row',
+  },
 }
 
 export const errorTitles: Record<'line' | 'problem', ImportTexts> = {

@@ -1,3 +1,4 @@
+import { givenName } from '@atrium/contract/file-name'
 import type { ManagementScreen } from '@atrium/contract/management'
 import { importReason } from '@atrium/contract/transfer/import-management'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ import { typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { enqueue } from '../../../platform/job/enqueue.ts'
-import { rowProblemSchema } from '../../../platform/list/import.ts'
+import { rowChangeSchema, rowProblemSchema } from '../../../platform/list/import.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Wiring } from '../../../platform/wiring.ts'
 import type { Platform } from '../../../platform.ts'
@@ -35,7 +36,7 @@ export async function beginImport(
   const { user_id, language } = viewer
   const { import_id } = await tx
     .insertInto('list_import')
-    .values({ user_id, screen, language, file_id, file_name })
+    .values({ user_id, screen, language, file_id, file_name: givenName(file_name) })
     .returning('import_id')
     .executeTakeFirstOrThrow()
   await enqueue(tx, transferCheck, { import_id })
@@ -62,6 +63,7 @@ const rowSchema = z.object({
   line: z.number(),
   cells: z.array(z.string()),
   becomes: z.enum(['new', 'change', 'same']).nullable(),
+  changes: z.array(rowChangeSchema).nullable(),
   problem: rowProblemSchema.nullable(),
   problem_column: z.string().nullable(),
 })
@@ -78,14 +80,18 @@ export async function readImport(
   const { columns } = findRowImport(wiring, screen)
   const found = await findOwn(db, viewer, screen, import_id)
   const { rows } = await typedSql(rowSchema)`
-    select line, cells, becomes, problem, problem_column from list_import_row
-    where import_id = ${import_id} order by line limit ${shown}`.execute(db)
+    select line, cells, becomes, changes, problem, problem_column from list_import_row
+    where import_id = ${import_id} order by becomes is not distinct from 'same', line limit ${shown}`.execute(db)
   const { language } = viewer
   return {
     ...found,
     columns: columns.map(({ title }) => title[language]),
-    rows: rows.map(({ problem, problem_column, ...row }) => ({
+    rows: rows.map(({ problem, problem_column, changes, ...row }) => ({
       ...row,
+      changes: (changes ?? []).map(({ column, before, after }) => {
+        const place = columns.findIndex((one) => one.column === column)
+        return { title: columns[place]?.title[language] ?? column, before, after }
+      }),
       problem: problem && problemWords(columns, { problem, problem_column }, language),
     })),
   }
