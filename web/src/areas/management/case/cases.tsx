@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { StatusMark } from '../../../ui/state/status.tsx'
-import { ItemState } from '../frame/item-state.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -47,7 +46,7 @@ export default function Cases({ loaderData: { loaded, choices } }: ManagementScr
         { column: 'customer' },
         { column: 'industries', minor: true },
         { column: 'demands', minor: true },
-        { column: 'state', values: states, cell: ({ state }) => <ItemState state={state}>{states[state]}</ItemState> },
+        { column: 'state', values: states },
         {
           column: 'consent_until',
           kind: 'day',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
-import { ItemState } from '../frame/item-state.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -39,11 +38,7 @@ export default function Articles({ loaderData: { loaded, places } }: ManagementS
       columns={[
         { column: 'title', cell: (row) => <Title row={row} /> },
         { column: 'knowledge_type_name' },
-        {
-          column: 'state',
-          values: states,
-          cell: ({ state }) => <ItemState state={state}>{states[state as keyof typeof states]}</ItemState>,
-        },
+        { column: 'state', values: states },
         {
           column: 'languages',
           cell: ({ languages, drafts, in_review }) => (

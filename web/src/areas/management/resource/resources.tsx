@@ -1,7 +1,7 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
-import { ItemState } from '../frame/item-state.tsx'
+import { RecordState } from '../frame/record-state.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -47,7 +47,7 @@ export default function Resources({ loaderData: { loaded, choices } }: Managemen
         {
           column: 'state',
           values: stateNames,
-          cell: ({ state }) => <ItemState state={state}>{stateNames[state]}</ItemState>,
+          cell: ({ state }) => <RecordState state={state}>{stateNames[state]}</RecordState>,
         },
         { column: 'version' },
         { column: 'official', cell: ({ official }) => origins[official ? 'official' : 'member'], minor: true },

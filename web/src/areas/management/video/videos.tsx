@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { formatClock } from '../../../ui/format/clock.ts'
-import { ItemState } from '../frame/item-state.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { LanguagesCell } from '../knowledge/languages-cell.tsx'
 import { loadList } from '../list/list-address.ts'
@@ -52,11 +51,7 @@ export default function Videos({ loaderData: { loaded, choices } }: ManagementSc
           cell: ({ video_series_name, series_position }) =>
             video_series_name === null ? t('list.none') : `${video_series_name} · ${series_position}`,
         },
-        {
-          column: 'state',
-          values: states,
-          cell: ({ state }) => <ItemState state={state}>{states[state as keyof typeof states]}</ItemState>,
-        },
+        { column: 'state', values: states },
         { column: 'film', values: films },
         { column: 'captions', cell: ({ captions }) => <LanguagesCell published={captions} /> },
         {
