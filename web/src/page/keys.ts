@@ -5,6 +5,11 @@ export const openPalette = 'open-palette'
 
 const preference = 'single_keys'
 
+/** As it is printed on this person's keyboard. In the browser only. */
+export function commandKey(): string {
+  return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
+}
+
 /** Single keys are for the page only while nobody types, and for a dialog while one is open. */
 export function isTyping(target: EventTarget | null): boolean {
   return (

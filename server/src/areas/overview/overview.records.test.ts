@@ -46,7 +46,9 @@ test('what is not public is found by its title, a case by the name of its custom
   await sql`update item set state = 'withdrawn' where item_id = ${resource_id}`.execute(db)
   await sql`delete from item_term where item_id = ${resource_id}`.execute(db)
   const case_id = await givenCase(db, { consent_days: 200 })
-  await sql`update case_study set named = '{"title": {"zh-CN": "青岚医院的排班"}}' where item_id = ${case_id}`.execute(db)
+  await sql`update case_study set named = '{"title": {"zh-CN": "青岚医院的排班"}}' where item_id = ${case_id}`.execute(
+    db,
+  )
 
   expect(await idsOf(portal, '公车派遣')).toEqual([resource_id])
   expect((await find(portal, `#${case_id}`, 'case')).list).toMatchObject([{ kind: 'case', title: '青岚医院的排班' }])

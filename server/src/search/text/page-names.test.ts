@@ -42,7 +42,8 @@ test.each(['zh-CN', 'zh-TW'])(
         if (!readings[sound]?.includes(folded[n] ?? '')) missing.add(`readings ${sound}: ${folded[n]}`)
       }
       for (const [n, written] of [...run].entries()) {
-        if (written !== folded[n] && !pairs.has(`${written}${folded[n]}`)) missing.add(`simplified ${written}${folded[n]}`)
+        if (written !== folded[n] && !pairs.has(`${written}${folded[n]}`))
+          missing.add(`simplified ${written}${folded[n]}`)
       }
     }
 

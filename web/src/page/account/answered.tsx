@@ -1,9 +1,10 @@
 import { failures } from '@atrium/contract/errors'
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useRevalidator } from 'react-router'
 import type { Failure } from '../../platform/api/failure.ts'
 import { failureText } from '../../platform/api/failures.ts'
+import { formatClock } from '../../platform/format/format.ts'
 import { useOnline } from '../../platform/page/use-online.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { RefreshIcon } from '../../ui/icon/home-icons.tsx'
@@ -12,8 +13,9 @@ import { CallOut } from '../../ui/state/call-out.tsx'
 import styles from './answered.module.css'
 import type { SettledCall } from './settle-call.ts'
 
-/** Milliseconds. */
-const retryAfter = 5_000
+/** Milliseconds; each further pause is twice as long, up to the longest. */
+const firstRetryAfter = 5_000
+const longestPause = 60_000
 
 interface AnsweredProps<Data> {
   /** Null while the page is only drawn and nobody has asked yet. */
@@ -50,16 +52,16 @@ function Arrived<Data>({ answer, failed, gone, children }: ArrivedProps<Data>) {
   const settled = use(answer)
   const { pathname, search } = useLocation()
   const address = pathname + search
-  const [known, setKnown] = useState<{ data: Data; address: string } | null>(null)
+  const [known, setKnown] = useState<{ data: Data; address: string; since: Date } | null>(null)
   if ('data' in settled && !(known?.data === settled.data && known.address === address))
-    setKnown({ data: settled.data, address })
+    setKnown({ data: settled.data, address, since: new Date() })
 
   const failure = 'failure' in settled ? settled.failure : null
   const shown = failure && known?.address === address && !isFinal(failure) ? known : settled
   if ('data' in shown)
     return (
       <>
-        {failure && <ReloadStrip failure={failure} />}
+        {failure && known && <ReloadStrip failure={failure} since={known.since} />}
         {children(shown.data)}
       </>
     )
@@ -75,12 +77,13 @@ function isFinal({ code }: Failure): boolean {
 }
 
 /** Above what was loaded before: it could not be loaded again. */
-function ReloadStrip({ failure }: { failure: Failure }) {
+function ReloadStrip({ failure, since }: { failure: Failure; since: Date }) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles.strip} role="status">
       <CallOut kind="warning">
-        {failureText(failure)} {t('failure.shown_earlier')} <RetryButton failure={failure} />
+        {failureText(failure)} {t('failure.shown_since', { time: formatClock(since.toISOString()).slice(11, 16) })}{' '}
+        {failure.kind === 'unreachable' && t('failure.retrying')} <RetryButton failure={failure} />
       </CallOut>
     </div>
   )
@@ -99,19 +102,25 @@ export function MissingAnswer({ failure }: { failure: Failure }) {
 
 /**
  * What was refused is refused again: only what nobody answered can be tried once more. Without a connection that happens by
- * itself, once after a pause and whenever the browser is online again.
+ * itself, after longer and longer pauses and whenever the browser is online again.
  */
 function RetryButton({ failure }: { failure: Failure }) {
   const { t } = useTranslation('shared')
   const { revalidate, state } = useRevalidator()
   const isUnreachable = failure.kind === 'unreachable'
+  const tries = useRef(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is followed by a try.
   useEffect(() => {
     if (!isUnreachable) return
+    const pause = Math.min(firstRetryAfter * 2 ** tries.current, longestPause)
     // The connection may have come back before this was shown.
-    const timer = setTimeout(() => navigator.onLine && void revalidate(), retryAfter)
+    const timer = setTimeout(() => {
+      tries.current += 1
+      if (navigator.onLine) void revalidate()
+    }, pause)
     return () => clearTimeout(timer)
-  }, [isUnreachable, revalidate])
+  }, [failure, isUnreachable, revalidate])
   useOnline(() => isUnreachable && void revalidate())
 
   if (!canBeRetried(failure)) return null

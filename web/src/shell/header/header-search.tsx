@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
-import { isTyping, openPalette } from '../../page/keys.ts'
+import { commandKey, isTyping, openPalette } from '../../page/keys.ts'
 import { SuggestedInput } from '../../page/search/suggested-input.tsx'
 import { withoutBasePath } from '../../platform/address/base-path.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { SearchIcon } from '../../ui/icon/home-icons.tsx'
 import styles from './header.module.css'
 
@@ -11,13 +12,14 @@ import styles from './header.module.css'
 export function HeaderSearch() {
   const { t } = useTranslation()
   const isManaging = useLocation().pathname.startsWith('/management')
+  const command = useHydrated() ? commandKey() : 'Ctrl'
   if (isManaging) {
     return (
       <>
         <button className={`${styles.search} ${styles.find}`} type="button" data-spare="search" onClick={askForPalette}>
           <SearchIcon size={16} />
           <span>{t('header.find')}</span>
-          <kbd>Ctrl K</kbd>
+          <kbd>{command} K</kbd>
         </button>
         <button
           className={styles.searchLink}

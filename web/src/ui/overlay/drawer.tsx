@@ -17,14 +17,16 @@ interface DrawerProps {
   actions?: ReactNode
   /** Stands alone at the far left. */
   danger?: ReactNode
+  /** It is there to be filled in: the first field has the focus. */
+  startsInForm?: boolean
 }
 
-export function Drawer({ open, onClose, title, note, picture, children, actions, danger }: DrawerProps) {
+export function Drawer({ open, onClose, title, note, picture, children, actions, danger, startsInForm }: DrawerProps) {
   const { t } = useTranslation('shared')
   const id = useId()
 
   return (
-    <dialog {...useModal(open, onClose)} className={styles.drawer} aria-labelledby={id}>
+    <dialog {...useModal(open, onClose, startsInForm)} className={styles.drawer} aria-labelledby={id}>
       {open && (
         <>
           <header className={styles.header}>

@@ -29,7 +29,13 @@ export function CaseDrawer({ options }: { options: CaseOptions }) {
             })
           : ask(caller, 'POST /api/management/cases', { body: storyOf(form) })
       }
-      aside={({ consent_ended }) => consent_ended && <CallOut>{t('cases.consent.ended_note')}</CallOut>}
+      aside={({ consent_ended, state }) =>
+        consent_ended && (
+          <CallOut kind="warning">
+            {t(state === 'published' ? 'cases.consent.ended_note' : 'cases.consent.ended_hidden_note')}
+          </CallOut>
+        )
+      }
       danger={(found, done) => found.state === 'published' && <Withdraw found={found} onDone={done} />}
       actions={(found, done) => found.state !== 'published' && <Publish found={found} onDone={done} />}
     />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
+import { StatusMark } from '../../../ui/state/status.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -53,7 +54,7 @@ export default function Cases({ loaderData: { loaded, choices } }: ManagementScr
           cell: ({ consent_until, consent_ended }) =>
             consent_until === null
               ? t('cases.consent.endless')
-              : `${consent_until}${consent_ended ? ` · ${consents.ended}` : ''}`,
+              : consentDay(consent_until, consent_ended ? consents.ended : null),
         },
         { column: 'read_count', kind: 'number', sort: true, minor: true },
         { column: 'published_at', kind: 'moment', sort: true, minor: true },
@@ -68,5 +69,15 @@ export default function Cases({ loaderData: { loaded, choices } }: ManagementScr
     >
       <CaseDrawer options={options} />
     </ListScreen>
+  )
+}
+
+function consentDay(day: string, ended: string | null) {
+  return ended ? (
+    <StatusMark kind="bad">
+      {day} · {ended}
+    </StatusMark>
+  ) : (
+    day
   )
 }

@@ -99,6 +99,7 @@ function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values
   return (
     <Drawer
       open
+      startsInForm={!record}
       onClose={close}
       title={record ? props.title(record) : (props.newTitle ?? t(`${screen}.new`))}
       {...(record && props.note ? { note: props.note(record) } : {})}

@@ -1,95 +1,48 @@
-import type { CallName } from '@atrium/contract/calls'
-import type { ManagementScreen } from '@atrium/contract/management'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { commandKey } from '../../../page/keys.ts'
 import { mountPath } from '../../../platform/address/base-path.ts'
-import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
-import { useQueryFunction } from '../../../platform/api/use-query.ts'
-import { ownerNow } from '../../../platform/session/owner.ts'
-import { useLogin } from '../../../platform/session/session.ts'
-import { SearchIcon } from '../../../ui/icon/home-icons.tsx'
+import { ExternalIcon, SearchIcon } from '../../../ui/icon/home-icons.tsx'
+import { ChartIcon, CommentIcon, ListIcon, PlusIcon, ShieldIcon } from '../../../ui/icon/icons.tsx'
 import { useModal } from '../../../ui/overlay/use-modal.ts'
 import styles from './command-palette.module.css'
-import { besides, groupsHeld, screenAddress } from './screens.ts'
+import { foldName } from './match-words.ts'
+import type { PaletteEntry, PaletteKind, PaletteSign } from './palette-entries.ts'
+import { keepRecent } from './palette-recent.ts'
+import { groupIcons } from './screens.ts'
+import { type PaletteTab, usePalette } from './use-palette.ts'
 
-/** Screens on which something new can be made, by `{screen}.new`. */
-const creating: ManagementScreen[] = [
-  'releases',
-  'products',
-  'categories',
-  'knowledge_types',
-  'cases',
-  'industries',
-  'demands',
-  'videos',
-  'video_categories',
-  'app_categories',
-  'users',
-  'roles',
-  'home_page',
-  'announcements',
-]
-
-interface RecordKind {
-  screen: ManagementScreen
-  call: CallName
-  id: string
-  title: string
-  /** Where it is worked on, if not in a drawer of its screen. */
-  address?: (id: unknown) => string
+const signs: Record<PaletteSign, ComponentType> = {
+  ...groupIcons,
+  overview: ChartIcon,
+  review: ShieldIcon,
+  feedback: CommentIcon,
+  new: PlusIcon,
+  public: ExternalIcon,
+  list: ListIcon,
 }
-
-/** What has a name of its own, and a drawer that the address opens. */
-const recordKinds: RecordKind[] = [
-  { screen: 'resources', call: 'GET /api/management/resources', id: 'resource_id', title: 'title' },
-  {
-    screen: 'articles',
-    call: 'GET /api/management/articles',
-    id: 'article_id',
-    title: 'title',
-    address: (id) => `/knowledge/article/${id}/edit`,
-  },
-  { screen: 'cases', call: 'GET /api/management/cases', id: 'case_id', title: 'title' },
-  { screen: 'videos', call: 'GET /api/management/videos', id: 'video_id', title: 'title' },
-  { screen: 'apps', call: 'GET /api/management/apps', id: 'app_id', title: 'title' },
-  { screen: 'releases', call: 'GET /api/management/releases', id: 'release_id', title: 'title' },
-  { screen: 'users', call: 'GET /api/management/users', id: 'user_id', title: 'user_name' },
-  { screen: 'tags', call: 'GET /api/management/tags', id: 'tag_id', title: 'name' },
-]
-
-type EntryKind = 'recent' | 'record' | 'action' | 'page'
-
-interface Entry {
-  kind: EntryKind
-  name: string
-  /** Where it belongs, at the right. */
-  place: string
-  to: string
-  /** Further words it is found by. */
-  also?: string
-}
-
-const searchDelay = 150
-const recordsPerKind = 3
-const recentKey = 'management_palette_recent'
-const recentEntries = 5
 
 /** Finds pages, records and actions, of those that this person may open and no others. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('management')
   const navigate = useNavigate()
-  const login = useLogin()
   const [text, setText] = useState('')
-  const [place, setPlace] = useState(0)
-  const list = useId()
-  const { mark, words } = splitMark(text)
-  const groups = groupsHeld(login?.menus ?? null)
-  const held = groups.flatMap(({ screens }) => screens)
-  const records = useRecords(words, held, mark)
-  const recent = words === '' && mark === '' ? readRecent() : []
-  const found = exactFirst([...recentOr(recent), ...records.list, ...offers()], words)
-  const current = Math.min(place, found.length - 1)
+  const [chosenKind, setKind] = useState<PaletteKind | null>(null)
+  /** Whose actions are shown instead. */
+  const [subject, setSubject] = useState<PaletteEntry | null>(null)
+  const [cursor, setCursor] = useState<string | null>(null)
+  const { words, kind, isSearching, failure, ...found } = usePalette(text, chosenKind)
+  const id = useId()
+
+  const sections = subject ? [{ title: subject.name, entries: subject.others ?? [] }] : found.sections
+  const tabs = subject ? [] : found.tabs
+  const shown = sections.flatMap(({ entries }) => entries)
+  const place = Math.max(
+    shown.findIndex((entry) => keyOf(entry) === cursor),
+    0,
+  )
+  const current = shown[place]
 
   return (
     <dialog {...useModal(true, onClose)} className={styles.palette} aria-label={t('palette.title')}>
@@ -98,212 +51,224 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         <input
           data-first=""
           role="combobox"
-          aria-expanded={found.length > 0}
-          aria-controls={found.length > 0 ? list : undefined}
-          aria-activedescendant={found.length > 0 ? `${list}-${current}` : undefined}
+          aria-expanded={shown.length > 0}
+          aria-controls={shown.length > 0 ? id : undefined}
+          aria-activedescendant={current ? `${id}-${place}` : undefined}
           aria-autocomplete="list"
           aria-label={t('palette.title')}
           placeholder={t('palette.title')}
           value={text}
           maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
           onChange={({ target }) => {
             setText(target.value)
-            setPlace(0)
+            setCursor(null)
+            setSubject(null)
           }}
           onKeyDown={press}
         />
-        <span role="status">{words !== '' && !records.isLoading && t('palette.found', { count: found.length })}</span>
+        <PaletteStatus count={words === '' || isSearching ? null : shown.length} hasFailed={failure !== null} />
         <button type="button" onClick={onClose}>
           <kbd>Esc</kbd>
-          <span className="visually-hidden">{t('form.close')}</span>
+          <span className={styles.cancel}>{t('palette.cancel')}</span>
         </button>
       </div>
-      {found.length === 0 ? (
-        <p className={styles.none}>{t(records.isLoading ? 'palette.looking' : 'palette.none', { words })}</p>
+      {tabs.length > 2 && <Kinds tabs={tabs} kind={kind} onChoose={choose} />}
+      {shown.length === 0 ? (
+        <p className={styles.none}>{t(isSearching ? 'palette.looking' : 'palette.none', { words })}</p>
       ) : (
-        <div id={list} role="listbox" aria-label={t('palette.results')} className={styles.entries}>
-          {found.map((entry, n) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus
-            <div
-              key={`${entry.kind} ${entry.to}`}
-              id={`${list}-${n}`}
-              role="option"
-              aria-selected={n === current}
-              tabIndex={-1}
-              data-kind={entry.kind === found[n - 1]?.kind ? undefined : t(`palette.${entry.kind}`)}
-              ref={(element) => {
-                if (n === current) element?.scrollIntoView({ block: 'nearest' })
-              }}
-              onClick={(event) => open(entry, event.ctrlKey || event.metaKey)}
-            >
-              <span>{entry.name}</span>
-              <small>{entry.place}</small>
+        <div id={id} role="listbox" aria-label={t('palette.results')} className={styles.entries}>
+          {sections.map((section) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list of options has no fieldset
+            <div key={section.title} role="group" aria-label={section.title}>
+              <p aria-hidden="true">{section.title}</p>
+              {section.entries.map((entry) => (
+                <Option
+                  key={keyOf(entry)}
+                  id={`${id}-${shown.indexOf(entry)}`}
+                  entry={entry}
+                  words={words}
+                  isCurrent={entry === current}
+                  onPoint={() => setCursor(keyOf(entry))}
+                  onOpen={(isNewTab) => open(entry, isNewTab)}
+                />
+              ))}
             </div>
           ))}
         </div>
       )}
-      <footer className={styles.hints}>
-        <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {t('palette.move')}
-        </span>
-        <span>
-          <kbd>Enter</kbd> {t('palette.open')}
-        </span>
-        <span>
-          <kbd>Ctrl Enter</kbd> {t('palette.new_tab')}
-        </span>
-        <span>
-          <kbd>&gt;</kbd> {t('palette.action')}
-        </span>
-        <span>
-          <kbd>@</kbd> {t('palette.people')}
-        </span>
-      </footer>
+      <Hints hasOthers={current?.others !== undefined} isWithin={subject !== null} />
     </dialog>
   )
 
-  /** Pages and actions are known here: they need no answer. */
-  function offers(): Entry[] {
-    if (mark === '@') return []
-    const actions: Entry[] = held
-      .filter((screen) => creating.includes(screen))
-      .map((screen) => ({
-        kind: 'action',
-        name: t(`${screen}.new`),
-        place: t(`${screen}.title`),
-        to: `${screenAddress(screen)}?open=new`,
-        also: screen,
-      }))
-    const fitting = (words === '' && mark === '' ? [] : actions).filter((one) => isMeant(one, words))
-    return mark === '>' ? fitting : [...fitting, ...pages().filter((one) => isMeant(one, words))]
+  function choose(kind: PaletteKind | null) {
+    setKind(kind)
+    setCursor(null)
   }
 
-  function pages(): Entry[] {
-    const overview: Entry = { kind: 'page', name: t('page.overview'), place: '', to: '/management', also: 'overview' }
-    const screens = groups.flatMap(({ name, screens }) =>
-      screens.map(
-        (screen): Entry => ({
-          kind: 'page',
-          name: t(`${screen}.title`),
-          place: t(`group.${name}`),
-          to: screenAddress(screen),
-          also: screen,
-        }),
-      ),
-    )
-    const beside = held.includes('settings') ? besides.settings : []
-    return [
-      overview,
-      ...screens,
-      ...beside.map(
-        (page): Entry => ({
-          kind: 'page',
-          name: t(`page.${page}`),
-          place: t('group.website'),
-          to: `/management/${page}`,
-          also: page,
-        }),
-      ),
-    ]
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    const isNewTab = event.ctrlKey || event.metaKey
+    const isAtEnd = event.currentTarget.selectionStart === text.length
+    const keys: Record<string, () => boolean> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => open(current, isNewTab),
+      Tab: () => chooseNext(event.shiftKey ? -1 : 1),
+      ArrowRight: () => isAtEnd && showOthers(),
+      ArrowLeft: goBack,
+      Escape: goBack,
+    }
+    if (keys[event.key]?.()) event.preventDefault()
   }
 
-  function press(event: KeyboardEvent) {
-    const { key, nativeEvent } = event
-    if (nativeEvent.isComposing) return
-    const entry = found[current]
-    if (key === 'ArrowDown') setPlace((current + 1) % Math.max(found.length, 1))
-    else if (key === 'ArrowUp') setPlace((current + found.length - 1) % Math.max(found.length, 1))
-    else if (key === 'Enter' && entry) open(entry, event.ctrlKey || event.metaKey)
-    else return
-    event.preventDefault()
+  function move(by: 1 | -1): boolean {
+    const next = shown[(place + by + shown.length) % Math.max(shown.length, 1)]
+    if (next) setCursor(keyOf(next))
+    return true
   }
 
-  function open(entry: Entry, isNewTab: boolean) {
-    keepRecent(entry)
+  function chooseNext(by: 1 | -1): boolean {
+    const at = tabs.findIndex((tab) => tab.kind === kind)
+    const next = tabs[(at + by + tabs.length) % Math.max(tabs.length, 1)]
+    if (next && tabs.length > 2) choose(next.kind)
+    return tabs.length > 2
+  }
+
+  function showOthers(): boolean {
+    if (!current?.others) return false
+    setSubject(current)
+    setCursor(null)
+    return true
+  }
+
+  function goBack(): boolean {
+    if (!subject) return false
+    setSubject(null)
+    setCursor(keyOf(subject))
+    return true
+  }
+
+  function open(entry: PaletteEntry | undefined, isNewTab: boolean): boolean {
+    if (!entry) return false
+    // Of a record the record itself is remembered, not what was done with it.
+    keepRecent(subject ?? entry)
     onClose()
     if (isNewTab) window.open(mountPath(entry.to), '_blank', 'noopener')
     else void navigate(entry.to)
+    return true
   }
 }
 
-function useRecords(words: string, held: ManagementScreen[], mark: string): { list: Entry[]; isLoading: boolean } {
+/** How much was found, for whoever does not see it. */
+function PaletteStatus({ count, hasFailed }: { count: number | null; hasFailed: boolean }) {
   const { t } = useTranslation('management')
-  const kinds = recordKinds.filter(({ screen }) => held.includes(screen) && (mark !== '@' || screen === 'users'))
-  const isAsked = words !== '' && mark !== '>' && kinds.length > 0
-  const { data, isLoading } = useQueryFunction(
-    (caller, keyword: string) => Promise.all(kinds.map((kind) => findRecords(caller, kind, keyword))),
-    isAsked ? words : null,
-    { delay: searchDelay },
+  const parts = [count === null ? '' : t('palette.found', { count }), hasFailed ? t('palette.records_missing') : '']
+  return <span role="status">{parts.filter((part) => part !== '').join(' · ')}</span>
+}
+
+interface KindsProps {
+  tabs: PaletteTab[]
+  kind: PaletteKind | null
+  onChoose: (kind: PaletteKind | null) => void
+}
+
+function Kinds({ tabs, kind, onChoose }: KindsProps) {
+  return (
+    <div className={styles.kinds}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.kind ?? ''}
+          type="button"
+          tabIndex={-1}
+          aria-pressed={tab.kind === kind}
+          onClick={() => onChoose(tab.kind)}
+        >
+          {tab.name} {tab.count}
+        </button>
+      ))}
+      <kbd>Tab</kbd>
+    </div>
   )
-  const list = (isAsked ? (data ?? []) : []).flatMap(({ kind: { screen, id, title, address }, rows }) =>
-    rows.map(
-      (row): Entry => ({
-        kind: 'record',
-        name: String(row[title]),
-        place: t(`${screen}.title`),
-        to: address?.(row[id]) ?? `${screenAddress(screen)}?open=${row[id]}`,
-      }),
-    ),
+}
+
+function Hints({ hasOthers, isWithin }: { hasOthers: boolean; isWithin: boolean }) {
+  const { t } = useTranslation('management')
+  return (
+    <footer className={styles.hints}>
+      <Hint keys={['↑', '↓']}>{t('palette.move')}</Hint>
+      <Hint keys={['↵']}>{t('palette.open')}</Hint>
+      <Hint keys={[commandKey(), '↵']}>{t('palette.new_tab')}</Hint>
+      {isWithin && <Hint keys={['←']}>{t('palette.back')}</Hint>}
+      {hasOthers && <Hint keys={['→']}>{t('palette.record_actions')}</Hint>}
+      <i />
+      <Hint keys={['>']}>{t('palette.action')}</Hint>
+      <Hint keys={['@']}>{t('palette.people')}</Hint>
+      <Hint keys={['#']}>{t('palette.number')}</Hint>
+    </footer>
   )
-  return { list, isLoading: isAsked && isLoading }
 }
 
-/** What one kind cannot answer now does not take the others away. */
-async function findRecords(caller: ApiCaller, kind: RecordKind, keyword: string) {
-  try {
-    const query = { search: { keyword }, size: recordsPerKind }
-    const { list } = await ask(caller, kind.call as 'GET /api/management/tags', { query })
-    return { kind, rows: list as unknown as Record<string, unknown>[] }
-  } catch {
-    return { kind, rows: [] }
-  }
+interface OptionProps {
+  id: string
+  entry: PaletteEntry
+  words: string
+  isCurrent: boolean
+  onPoint: () => void
+  onOpen: (isNewTab: boolean) => void
 }
 
-/** `>` is for actions, `@` for people. */
-function splitMark(text: string) {
-  const [, mark = '', words = ''] = /^\s*([>@]?)\s*(.*?)\s*$/.exec(text) ?? []
-  return { mark, words }
+function Option({ id, entry: { name, note, place, sign }, words, isCurrent, onPoint, onOpen }: OptionProps) {
+  const Icon = signs[sign]
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      tabIndex={-1}
+      ref={(element) => {
+        if (isCurrent) element?.scrollIntoView({ block: 'nearest' })
+      }}
+      onPointerMove={() => !isCurrent && onPoint()}
+      onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
+    >
+      <Icon />
+      <span>
+        <b>{marked(name, words)}</b>
+        {note && <small>{note}</small>}
+      </span>
+      <small>{place}</small>
+    </div>
+  )
 }
 
-/** Each word somewhere in what it is called, here or in English. */
-function isMeant({ name, place, also = '' }: Entry, words: string): boolean {
-  const text = `${name} ${place} ${also.replaceAll('_', ' ')}`.toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+function Hint({ keys, children }: { keys: string[]; children: ReactNode }) {
+  return (
+    <span>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+      {children}
+    </span>
+  )
 }
 
-/** A page that is called just so stands before what only contains the words. */
-function exactFirst(entries: Entry[], words: string): Entry[] {
-  const isExact = ({ kind, name }: Entry) => kind === 'page' && name.toLowerCase() === words.toLowerCase()
-  return [...entries.filter(isExact), ...entries.filter((one) => !isExact(one))]
+/** What was typed, where it stands in the name just so. */
+function marked(name: string, words: string): ReactNode {
+  const from = words === '' ? -1 : foldName(name).indexOf(foldName(words))
+  if (from === -1 || foldName(name).length !== name.length) return name
+  return (
+    <>
+      {name.slice(0, from)}
+      <mark>{name.slice(from, from + words.length)}</mark>
+      {name.slice(from + words.length)}
+    </>
+  )
 }
 
-function recentOr(entries: Entry[]): Entry[] {
-  return entries.map((entry) => ({ ...entry, kind: 'recent' }))
-}
-
-/** Of this tab and this person: they may be names of people, which no one else who signs in here is to read. */
-function readRecent(): Entry[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(recentKey) ?? 'null') as {
-      owner: string | null
-      list: Entry[]
-    } | null
-    return kept?.owner === ownerNow() ? kept.list : []
-  } catch {
-    return []
-  }
-}
-
-function keepRecent(entry: Entry) {
-  try {
-    const others = readRecent().filter(({ to }) => to !== entry.to)
-    const list = [entry, ...others].slice(0, recentEntries)
-    sessionStorage.setItem(recentKey, JSON.stringify({ owner: ownerNow(), list }))
-  } catch {
-    // Storage can be forbidden: then nothing is remembered.
-  }
+function keyOf({ kind, to, name }: PaletteEntry): string {
+  return `${kind} ${to} ${name}`
 }

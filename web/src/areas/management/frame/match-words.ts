@@ -12,7 +12,9 @@ const simplified = new Map(table.simplified.split(' ').map((pair) => [...pair] a
 
 /** Width, case and the Chinese script make no difference; every character stays one. */
 export function foldName(text: string): string {
-  return Array.from(text.normalize('NFKC').toLowerCase(), (character) => simplified.get(character) ?? character).join('')
+  return Array.from(text.normalize('NFKC').toLowerCase(), (character) => simplified.get(character) ?? character).join(
+    '',
+  )
 }
 
 /** A Chinese character, or a word of another script: what initials are taken of. */

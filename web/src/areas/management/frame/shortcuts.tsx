@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { openPalette, useSingleKeys } from '../../../page/keys.ts'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
@@ -8,11 +8,13 @@ const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
 export function Shortcuts() {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
 
-  useEffect(() => {
+  // Before the page is drawn: who sees it can press a key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      if (!document.querySelector('dialog[open]')) setOpen('palette')
+      // Over a drawer too: it asks before it is left.
+      setOpen((last) => (last === 'palette' ? null : 'palette'))
     }
     const asked = () => setOpen('palette')
     document.addEventListener('keydown', press)

@@ -11,6 +11,7 @@ import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
 import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'
 import type { TableColumn } from '../../../ui/layout/table.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
+import { RecordState } from '../frame/record-state.tsx'
 import type { ListSelection } from './list-address.ts'
 import styles from './list-screen.module.css'
 
@@ -81,6 +82,7 @@ function formatCell<Row extends object>(
   const value = (row as Record<string, unknown>)[column]
   if (value === null || value === undefined || value === '')
     return <span className={styles.nothing}>{t('list.none')}</span>
+  if (values && column === 'state') return <RecordState state={String(value)}>{values[String(value)]}</RecordState>
   if (values) return values[String(value)] ?? String(value)
   if (kind === 'number') return formatNumber(Number(value))
   if (kind === 'size') return formatSize(Number(value))

@@ -1,7 +1,7 @@
 import { releaseStates } from '@atrium/contract/download/management'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
-import { Tag } from '../../../ui/mark/tag.tsx'
+import { RecordState } from '../frame/record-state.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -59,7 +59,7 @@ export default function Releases({ loaderData: { loaded, choices } }: Management
         {
           column: 'state',
           values: states,
-          cell: ({ state }) => <Tag kind={verdicts[state]}>{states[state]}</Tag>,
+          cell: ({ state }) => <RecordState state={state}>{states[state]}</RecordState>,
         },
         { column: 'platforms' },
         { column: 'file_count', kind: 'number', minor: true },
@@ -74,8 +74,6 @@ export default function Releases({ loaderData: { loaded, choices } }: Management
     </ListScreen>
   )
 }
-
-const verdicts = { draft: 'usual', published: 'good', withdrawn: 'bad' } as const
 
 function optionsOf(names: Record<string, string>) {
   return Object.entries(names).map(([value, name]) => ({ value, name }))

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '../../../platform/api/use-query.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'
+import { RecordState } from '../frame/record-state.tsx'
 import type { LoadedList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { AppDrawer } from './app-drawer.tsx'
@@ -49,7 +50,7 @@ export function AppList({ loaded, actions }: { loaded: LoadedList<ManagedAppRow>
           column: 'state',
           cell: ({ state, featured_at }) => (
             <>
-              <Tag kind={state === 'published' ? 'good' : 'bad'}>{t(`apps.state.${state}`)}</Tag>
+              <RecordState state={state}>{t(`apps.state.${state}`)}</RecordState>
               {featured_at && <Tag>{t('apps.featured')}</Tag>}
             </>
           ),

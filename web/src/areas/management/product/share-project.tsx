@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/api/ask.ts'
-import { Tag } from '../../../ui/mark/tag.tsx'
+import { StatusMark } from '../../../ui/state/status.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
@@ -29,7 +29,9 @@ export default function ShareProject({ loaderData }: ManagementScreenProps<typeo
         { column: 'made_by' },
         {
           column: 'state',
-          cell: ({ state }) => <Tag kind={state === 'open' ? 'good' : 'bad'}>{t(`share_project.state.${state}`)}</Tag>,
+          cell: ({ state }) => (
+            <StatusMark kind={state === 'open' ? 'good' : 'off'}>{t(`share_project.state.${state}`)}</StatusMark>
+          ),
         },
         { column: 'has_password' },
         { column: 'may_download', minor: true },

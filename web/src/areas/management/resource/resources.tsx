@@ -1,7 +1,7 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
-import { Tag } from '../../../ui/mark/tag.tsx'
+import { RecordState } from '../frame/record-state.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -21,7 +21,6 @@ export async function clientLoader(args: ScreenArgs) {
 }
 
 const states = ['published', 'deprecated', 'withdrawn'] as const
-const verdicts = { published: 'good', withdrawn: 'bad' } as const
 
 /** Everything in the library, whatever became of it. */
 export default function Resources({ loaderData: { loaded, choices } }: ManagementScreenProps<typeof clientLoader>) {
@@ -48,9 +47,7 @@ export default function Resources({ loaderData: { loaded, choices } }: Managemen
         {
           column: 'state',
           values: stateNames,
-          cell: ({ state }) => (
-            <Tag kind={verdicts[state as keyof typeof verdicts] ?? 'usual'}>{stateNames[state] ?? state}</Tag>
-          ),
+          cell: ({ state }) => <RecordState state={state}>{stateNames[state]}</RecordState>,
         },
         { column: 'version' },
         { column: 'official', cell: ({ official }) => origins[official ? 'official' : 'member'], minor: true },

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/api/ask.ts'
-import { Tag } from '../../../ui/mark/tag.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
@@ -9,7 +8,6 @@ import { ListScreen } from '../list/list-screen.tsx'
 export const clientLoader = loadList('GET /api/management/conversions', { state: 'text' })
 
 const states = ['waiting', 'converting', 'ready', 'failed', 'refused'] as const
-const verdicts = { ready: 'good', failed: 'bad', refused: 'bad' } as const
 
 export default function Transcoding({ loaderData }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
@@ -24,11 +22,7 @@ export default function Transcoding({ loaderData }: ManagementScreenProps<typeof
       columns={[
         { column: 'file_name' },
         { column: 'title' },
-        {
-          column: 'state',
-          values: names,
-          cell: ({ state }) => <Tag kind={verdicts[state as keyof typeof verdicts] ?? 'usual'}>{names[state]}</Tag>,
-        },
+        { column: 'state', values: names },
         { column: 'attempts', kind: 'number', sort: true },
         { column: 'error' },
         { column: 'size', kind: 'size', sort: true },
