@@ -29,7 +29,7 @@ export const readSeparation = endpoint({
   path: '/api/management/separation',
   access: screen,
   summary: 'Whether duties are separated, who holds them, and what switching it on would change',
-  query: z.object({ holders: jsonText(z.record(duty, z.array(id).max(20))).optional() }),
+  query: z.object({ holders: jsonText(z.partialRecord(duty, z.array(id).max(20))).optional() }),
   data: z.object({
     /** Null while it is off. */
     began_at: instant.nullable(),

@@ -3,7 +3,7 @@ import type {
   beginSeparation as beginContract,
   readSeparation as readContract,
 } from '@atrium/contract/account/separation'
-import { duties, dutyNames, dutyRoleIds, pagesOfDuty } from '@atrium/contract/duties'
+import { type Duty, duties, dutyNames, dutyRoleIds, pagesOfDuty } from '@atrium/contract/duties'
 import type { Language } from '@atrium/contract/languages'
 import { managementGroups } from '@atrium/contract/management'
 import { sql } from 'kysely'
@@ -47,6 +47,7 @@ const names = {
   audit: { 'zh-CN': '安全审计员', 'zh-TW': '安全稽核員', en: 'Security auditor' },
 } as const
 
+type DutyHolder = Omit<z.output<typeof holderRow>, 'role_id'> & { duty: Duty }
 type SeparationState = ResponseData<typeof readContract>
 
 export async function readSeparation(
@@ -116,7 +117,7 @@ export async function auditedSeparation(db: Db) {
   return rows[0] ?? null
 }
 
-export async function listHolders(db: Db): Promise<SeparationState['holders']> {
+export async function listHolders(db: Db): Promise<DutyHolder[]> {
   const { rows } = await typedSql(holderRow)`
     select user_id, user_name, role_id from account_role join account using (user_id)
     where role_id = any(${dutyRoleIds}::bigint[]) and state in ('active', 'disabled') order by role_id, user_id`.execute(

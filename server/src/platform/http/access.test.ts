@@ -59,12 +59,12 @@ const calls = Object.values(callsByNoun)
   .flat()
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
-const visitor = { user_id: null, view_only: [], menus: null, confirmed: false, viewing: null }
-const withoutList = { user_id: 1, view_only: [], menus: null, confirmed: true, viewing: null }
-const withEmptyList = { user_id: 2, view_only: [], menus: [], confirmed: true, viewing: null }
+const visitor = { user_id: null, view_only: [], menus: null, confirmed: false }
+const withoutList = { user_id: 1, view_only: [], menus: null, confirmed: true }
+const withEmptyList = { user_id: 2, view_only: [], menus: [], confirmed: true }
 const everyMenu = [...Object.values(menus), ...Object.values(managementScreens)]
-const administers = { user_id: 3, view_only: [], menus: everyMenu, confirmed: true, viewing: null }
-const administersNoScreen = { user_id: 4, view_only: [], menus: [18], confirmed: true, viewing: null }
+const administers = { user_id: 3, view_only: [], menus: everyMenu, confirmed: true }
+const administersNoScreen = { user_id: 4, view_only: [], menus: [18], confirmed: true }
 const holdsOneScreen = {
   user_id: 5,
   view_only: [],
@@ -72,7 +72,7 @@ const holdsOneScreen = {
   confirmed: true,
   viewing: null,
 }
-const longAgo = { user_id: 6, view_only: [], menus: Object.values(menus), confirmed: false, viewing: null }
+const longAgo = { user_id: 6, view_only: [], menus: Object.values(menus), confirmed: false }
 
 const table: [Access, ...(string | null)[]][] = [
   // visitor, no list, empty list, administrator, one without the screen, one with just this screen, confirmed long ago

@@ -3,7 +3,7 @@ import type { FailureName } from '@atrium/contract/errors'
 import { holdsScreen, type ManagementScreen, managementScreens } from '@atrium/contract/management'
 import type { Viewer } from './viewer.ts'
 
-type AccessViewer = Pick<Viewer, 'user_id' | 'menus' | 'view_only' | 'confirmed' | 'viewing'>
+type AccessViewer = Pick<Viewer, 'user_id' | 'menus' | 'view_only' | 'confirmed'> & Partial<Pick<Viewer, 'viewing'>>
 
 interface CallAspects {
   /** The screen that the address names, where a call leaves it to the address. */

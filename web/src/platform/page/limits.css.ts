@@ -9,7 +9,8 @@ import {
 /** The fixed numbers as custom properties, so that no style sheet repeats them. */
 export function limitsStyle(): string {
   const properties = {
-    'header-height': `${headerHeight}px`,
+    // Higher while a bar stands above it.
+    'header-height': `calc(${headerHeight}px + var(--header-above, 0px))`,
     'page-minimum-width': `${pageMinimumWidth}px`,
     'modal-width': `${modalWidth}px`,
     'knowledge-panel-height': `${knowledgePanelHeight}px`,

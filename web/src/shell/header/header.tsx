@@ -23,6 +23,7 @@ const preload = () => void load().catch(() => {})
 const activeIndexKey = 'active_header_index'
 
 const Account = lazy(() => import('../account/account.tsx'))
+const ViewingAs = lazy(() => import('./viewing-as.tsx'))
 
 /** Pages with a search box of their own leave out the one in the header. */
 export function Header({ search }: { search: boolean }) {
@@ -36,6 +37,7 @@ export function Header({ search }: { search: boolean }) {
         {t('header.skip')}
       </a>
       <header className={styles.header}>
+        <Viewing />
         <div className={styles.inner}>
           <Brand />
           <Bar active={active} />
@@ -94,6 +96,17 @@ function Brand() {
       {inside}
     </Link>
   )
+}
+
+/** Only who looks at the portal as a role loads the bar. */
+function Viewing() {
+  const viewing = useLogin()?.viewing
+
+  return viewing ? (
+    <Suspense>
+      <ViewingAs viewing={viewing} />
+    </Suspense>
+  ) : null
 }
 
 function Person() {

@@ -16,7 +16,9 @@ import { useUsedFilter } from '../list/use-used-filter.ts'
 import { commonMenus } from './menu-list.ts'
 import { MenuTree } from './menu-tree.tsx'
 import { RoleMeaning } from './role-meaning.tsx'
+import { SeparationButton } from './separation-dialog.tsx'
 import styles from './users.module.css'
+import { ViewAsButton } from './view-as-button.tsx'
 
 type RoleData = Answer<'GET /api/management/roles/{role_id}'>
 
@@ -42,6 +44,7 @@ export default function Roles({ loaderData }: ManagementScreenProps<typeof clien
         { column: 'updated_at', kind: 'moment', sort: true, minor: true },
       ]}
       filters={[usedFilter]}
+      actions={<SeparationButton />}
       creates
     >
       <RecordDrawer
@@ -95,7 +98,12 @@ export default function Roles({ loaderData }: ManagementScreenProps<typeof clien
               })
             : ask(caller, 'POST /api/management/roles', { body: values })
         }
-        aside={(role) => <Holders role={role} />}
+        aside={(role) => (
+          <>
+            <ViewAsButton role={role} />
+            <Holders role={role} />
+          </>
+        )}
         danger={({ role_id, is_fixed, user_count }, done) =>
           !is_fixed &&
           user_count === 0 && (
