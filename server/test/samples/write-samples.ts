@@ -5,6 +5,7 @@ import { endingAddress } from '../../src/areas/notice/notice.subscription.ts'
 import { givenCategory, givenVideo } from '../../src/areas/video/video.given.ts'
 import type { Db } from '../../src/platform/db/db.ts'
 import { formOf } from '../form.ts'
+import { givenAccount } from '../given/given.ts'
 import { givenPublished } from '../given/published.ts'
 import { givenWaitingApp, givenWaitingArticle, givenWaitingResource } from '../given/review.ts'
 import { givenStoredFile } from '../given/stored-file.ts'
@@ -74,6 +75,14 @@ const roleSamples = {
     const { role_id } = await givenRole(db)
     return { params: { role_id }, payload: { reason: '合并' } }
   },
+  'POST /api/management/roles/{role_id}/holders': async ({ db }) => ({
+    params: { role_id: (await givenRole(db)).role_id },
+    payload: { user_id: (await givenAccount(db)).user_id },
+  }),
+  'POST /api/management/roles/{role_id}/holders/removal': async ({ db }) => ({
+    params: { role_id: (await givenRole(db)).role_id },
+    payload: { user_id: (await givenAccount(db)).user_id },
+  }),
 } satisfies CallSamples
 
 const remark = { text: '两班制还是三班制？', refers_to: ['field.summary', 'check.private_data'] }

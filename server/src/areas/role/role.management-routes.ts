@@ -4,8 +4,12 @@ import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
+import { auditedUser } from '../account/account.user.ts'
+import { addHolder, listCandidates, removeHolder } from './role.holders.ts'
 import { roleList } from './role.roles-list.ts'
 import { createRole, readRole, removeRole, saveRole } from './role.save.ts'
+
+const holder = { subject: 'account', read: auditedUser }
 
 export function roleManagementRoutes(app: FastifyInstance, platform: Platform) {
   serveList(app, platform, roleList)
@@ -25,5 +29,17 @@ export function roleManagementRoutes(app: FastifyInstance, platform: Platform) {
     subject: 'role',
     id: ({ params }) => params.role_id,
     work: (tx, { params }) => removeRole(tx, params.role_id),
+  })
+
+  serve(app, contract.listRoleCandidates, ({ query }) => listCandidates(platform.db, query.keyword))
+  serveChange(app, platform, contract.addRoleHolder, {
+    ...holder,
+    id: ({ body }) => body.user_id,
+    work: (tx, { params, body }, viewer) => addHolder(tx, viewer, params.role_id, body.user_id),
+  })
+  serveChange(app, platform, contract.removeRoleHolder, {
+    ...holder,
+    id: ({ body }) => body.user_id,
+    work: (tx, { params, body }, viewer) => removeHolder(tx, viewer, params.role_id, body.user_id),
   })
 }

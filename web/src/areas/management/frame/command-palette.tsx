@@ -1,5 +1,5 @@
 import type { CallName } from '@atrium/contract/calls'
-import type { ManagementScreen } from '@atrium/contract/management'
+import { type ManagementScreen, mayChangeScreen } from '@atrium/contract/management'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -167,7 +167,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   function offers(): Entry[] {
     if (mark === '@') return []
     const actions: Entry[] = held
-      .filter((screen) => creating.includes(screen))
+      .filter((screen) => creating.includes(screen) && mayChangeScreen(login, screen))
       .map((screen) => ({
         kind: 'action',
         name: t(`${screen}.new`),

@@ -37,7 +37,7 @@ export interface ListedProps<Row extends object> {
   /** Something new can be made here: `{texts}.new`. */
   creates?: boolean
   rowActions?: (row: Row) => ReactNode
-  bulk?: BulkAction<Row>[]
+  bulk?: BulkAction<Row>[] | undefined
 }
 
 interface ListRowsProps<Row extends object> extends ListedProps<Row> {
