@@ -87,6 +87,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
               {...answer}
               creates={creates}
               bulk={mayChange ? props.bulk : undefined}
+              rowActions={mayChange || props.actionsRead ? props.rowActions : undefined}
               columns={shown}
               texts={texts}
               title={title}
