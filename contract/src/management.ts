@@ -67,3 +67,15 @@ export const managementScreens = Object.assign(
 export function holdsScreen(list: readonly number[] | null | undefined, screen: ManagementScreen): boolean {
   return list?.includes(managementScreens[screen]) === true
 }
+
+/** What a person opens, and which of its management pages they only look at. */
+export interface ScreenRights {
+  /** Null is an absent list, which opens no management page. */
+  menus: readonly number[] | null
+  view_only: readonly number[]
+}
+
+/** Whether a person may change what this management page shows: they hold it, and not only to look at it. */
+export function mayChangeScreen(rights: ScreenRights | null | undefined, screen: ManagementScreen): boolean {
+  return holdsScreen(rights?.menus, screen) && !holdsScreen(rights?.view_only, screen)
+}

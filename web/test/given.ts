@@ -5,6 +5,7 @@ import type { Login } from '../src/platform/session/session.ts'
 const exampleLogin: Login = {
   token: 'a-token-of-a-session',
   menus: null,
+  view_only: [],
   roles: [],
   user_info: {
     user_name: '青禾',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { menus } from '../access.ts'
-import { endpoint, id, instant, managedListQuery, managedPage, nothing } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, nothing, whole } from '../kit.ts'
 import { managementGroups } from '../management.ts'
 import { keyword, reason, seenAt, used } from '../management-kit.ts'
 import { textPerLanguage } from '../resource/package.ts'
@@ -65,7 +65,7 @@ export const readRole = endpoint({
     /** 10,001 stands for more. */
     user_count: z.number().int().nonnegative(),
     /** The first of them. */
-    holders: z.array(z.object({ user_id: id, user_name: z.string() })),
+    holders: z.array(z.object({ user_id: id, user_name: z.string(), photo_url: z.string().nullable() })),
     updated_at: instant,
   }),
 })
@@ -96,5 +96,43 @@ export const removeRole = endpoint({
   summary: 'Remove a role that nobody has; the two the portal is built on stay',
   params: one,
   body: z.object({ reason }),
+  data: nothing,
+})
+
+export const listRoleCandidates = endpoint({
+  method: 'GET',
+  path: '/api/management/roles/candidates',
+  access: screen,
+  summary: 'People by how their name or company begins, by a whole address or number, to give a role to',
+  query: z.object({ keyword: z.string().trim().min(1).max(100) }),
+  data: whole(
+    z.object({
+      user_id: id,
+      user_name: z.string(),
+      company_name: z.string().nullable(),
+      photo_url: z.string().nullable(),
+    }),
+  ),
+})
+
+const person = z.object({ user_id: id })
+
+export const addRoleHolder = endpoint({
+  method: 'POST',
+  path: '/api/management/roles/{role_id}/holders',
+  access: screen,
+  summary: 'Give a role to a person; nobody gives more than they hold',
+  params: one,
+  body: person,
+  data: nothing,
+})
+
+export const removeRoleHolder = endpoint({
+  method: 'POST',
+  path: '/api/management/roles/{role_id}/holders/removal',
+  access: screen,
+  summary: 'Take a role from a person; who has no other gets the common one',
+  params: one,
+  body: person,
   data: nothing,
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { failures } from '@atrium/contract/errors'
-import { expectNoA11yViolations } from '../../accessibility.ts'
+import { managementScreens } from '@atrium/contract/management'
+import { expectNoA11yViolations, expectNoA11yViolationsInBothThemes } from '../../accessibility.ts'
 import { givenPerson } from '../../account.ts'
 import { givenFeedback } from '../../given/feedback.ts'
+import { givenStaff } from '../../given/staff.ts'
 import { alive, expect, headerOf, test, visit } from '../../journey.ts'
 import { signInAs, userIdOf } from '../../people.ts'
 
@@ -17,13 +19,11 @@ test('a role with one page is made and given, and its holder works with nothing 
   await signInAs(page, await userIdOf('administrator'))
 
   await visit(page, '/management/roles?open=new')
-  const role = page.getByRole('dialog', { name: '新建角色' })
-  await role.getByRole('textbox', { name: '简体中文' }).fill(code)
-  await role.getByRole('textbox', { name: '代码' }).fill(code)
-  await role.getByText('管理后台的页面').click()
-  await role.getByRole('checkbox', { name: '用户反馈' }).check()
-  await role.getByRole('button', { name: '保存' }).click()
-  await expect(role).toHaveCount(0)
+  await page.getByRole('textbox', { name: '简体中文' }).fill(code)
+  await page.getByRole('textbox', { name: '代码' }).fill(code)
+  await page.getByRole('checkbox', { name: '用户反馈' }).check()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('heading', { name: code, level: 1 })).toBeVisible()
   await visit(page, `/management/users?open=${user_id}`)
   const person = page.getByRole('dialog', { name })
   await person.getByRole('checkbox', { name: code }).check()
@@ -50,4 +50,81 @@ test('a role with one page is made and given, and its holder works with nothing 
   const refused = await (await theirs.request.get('/api/management/users', { headers })).json()
   expect(refused.code).toBe(failures.not_allowed.code)
   await theirs.context().close()
+})
+
+test('a role is edited on a page of its own: groups, words, what changes, and who has it [ACC-22] [ACC-17]', async ({
+  page,
+}) => {
+  const code = `desk_${randomUUID().slice(0, 8)}`
+  const name = `竹西${code.slice(-8)}`
+  const user_id = await givenPerson({ user_name: name })
+  await signInAs(page, await userIdOf('administrator'))
+
+  await visit(page, '/management/roles')
+  await page.getByRole('link', { name: '客服', exact: true }).click()
+  await expect(page.getByRole('link', { name: '复制为新角色' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '角色' }).locator('[aria-current=page]')).toBeFocused()
+  await page.getByRole('link', { name: '复制为新角色' }).click()
+  await expect(page.getByRole('checkbox', { name: '用户反馈' })).toBeChecked()
+  await page.getByRole('textbox', { name: '简体中文' }).fill(code)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('textbox', { name: '代码' })).toBeFocused()
+  await page.getByRole('textbox', { name: '代码' }).fill(code)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { name: code, level: 1 })).toBeVisible()
+
+  const side = page.getByRole('complementary', { name: '有了这个角色' })
+  await side.getByRole('searchbox', { name: '添加' }).fill(name)
+  await side.getByRole('button', { name }).click()
+  await expect(side.getByRole('link', { name })).toBeVisible()
+  await expect(side.getByText('还有人使用，不能删除')).toBeVisible()
+  const users = page.getByRole('group', { name: '用户', exact: true })
+  await expect(users.getByRole('checkbox', { name: /^用户 \d/ })).toHaveJSProperty('indeterminate', true)
+  await users.getByRole('checkbox', { name: '微信用户' }).check()
+  await users.getByRole('checkbox', { name: '用户反馈' }).uncheck()
+  await expect(side.locator('ins')).toHaveText('微信用户')
+  await expect(side.locator('del')).toHaveText('用户反馈')
+  await expect(side.getByText('保存后立即对使用的 1 人生效')).toBeVisible()
+  await expectNoA11yViolationsInBothThemes(page)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(side.getByText('还没有改动')).toBeVisible()
+
+  await side.getByRole('button', { name: `把${name}移出` }).click()
+  await expect(side.getByText('还没有人使用')).toBeVisible()
+  await side.getByRole('button', { name: `撤销移出${name}` }).click()
+  await expect(side.getByRole('link', { name })).toBeVisible()
+  await side.getByRole('button', { name: `把${name}移出` }).click()
+  await side.getByRole('button', { name: '删除角色' }).click()
+  const asked = page.getByRole('dialog', { name: '删除角色' })
+  await asked.getByRole('textbox').fill('只是试一试')
+  await asked.getByRole('button', { name: '删除角色' }).click()
+  await expect(page.getByRole('heading', { name: '角色与菜单', level: 1 })).toBeVisible()
+  await expect(page.getByText(code)).toHaveCount(0)
+  await alive(page)
+  expect(user_id).toBeGreaterThan(0)
+})
+
+test('nobody is offered pages for a role that they do not hold themselves [ACC-22] [ACC-17]', async ({ page }) => {
+  const user_id = await givenStaff([managementScreens.roles, managementScreens.feedback])
+  await signInAs(page, user_id)
+
+  await visit(page, '/management/roles?open=new')
+
+  await expect(page.getByRole('checkbox', { name: '用户反馈' })).toBeEnabled()
+  await expect(page.getByRole('checkbox', { name: '审计记录' })).toBeDisabled()
+  await expect(page.getByText('灰色的页面你自己没有')).toBeVisible()
+})
+
+test('a role just added shows its new pages and where they come from before it is saved [ACC-17] [ACC-22]', async ({
+  page,
+}) => {
+  const user_id = await givenPerson({ user_name: '半夏客服', role_ids: [2, 6] })
+  await signInAs(page, await userIdOf('administrator'))
+
+  await visit(page, `/management/users?open=${user_id}`)
+  const rights = page.getByRole('dialog').getByRole('table')
+  await expect(rights.getByRole('row', { name: /用户反馈.*看与改.*客服/ })).toBeVisible()
+  await page.getByRole('dialog').getByRole('checkbox', { name: '审核员' }).check()
+  await expect(rights.getByRole('row', { name: /审核 新增 看与改 审核员/ }).first()).toBeVisible()
+  await expectNoA11yViolations(page)
 })

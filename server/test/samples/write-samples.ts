@@ -84,6 +84,14 @@ const roleSamples = {
     const [system, security, audit] = await Promise.all([1, 2, 3].map(async () => [(await givenAccount(db)).user_id]))
     return { payload: { system, security, audit, reason: '等级保护测评' } }
   },
+  'POST /api/management/roles/{role_id}/holders': async ({ db }) => ({
+    params: { role_id: (await givenRole(db)).role_id },
+    payload: { user_id: (await givenAccount(db)).user_id },
+  }),
+  'POST /api/management/roles/{role_id}/holders/removal': async ({ db }) => ({
+    params: { role_id: (await givenRole(db)).role_id },
+    payload: { user_id: (await givenAccount(db)).user_id },
+  }),
 } satisfies CallSamples
 
 const remark = { text: '两班制还是三班制？', refers_to: ['field.summary', 'check.private_data'] }

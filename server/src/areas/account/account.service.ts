@@ -22,6 +22,7 @@ const signedInAccountSchema = z.object({
     is_weaver: z.boolean(),
   }),
   menus: z.array(z.number()).nullable(),
+  view_only: z.array(z.number()),
   roles: z.array(z.object({ role_id: z.number() })),
 })
 type SignedInAccount = z.output<typeof signedInAccountSchema>
@@ -61,7 +62,7 @@ export async function openLink(db: Db, user_id: number, minutes = linkMinutes): 
 /** What a browser keeps of a person [ACC-01]. */
 export async function readPerson(db: Db, user_id: number): Promise<SignedInAccount> {
   const { rows } = await typedSql(signedInAccountSchema)`
-    select account.menus, account.roles,
+    select account.menus, account.view_only, account.roles,
       jsonb_build_object('user_name', user_name, 'mobile', mobile, 'email', email, 'photo_url', photo_url,
         'user_type', user_type, 'is_weaver', is_weaver, 'not_set_password', password_hash is null,
         'bind_mobile', mobile is not null, 'bind_email', email is not null) as user_info

@@ -1,10 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The ids of all who may change one of these pages, by a role or by a list of their own, which takes the place of their roles'. */
+/**
+ * The ids of all who may change one of these pages. Roles and lists of one's own say quickly who comes into question; what
+ * decides is what the access check asks of each viewer: the pages a person opens, without those they only look at.
+ */
 export function holdersOf(screens: readonly number[]): RawBuilder<unknown> {
   return sql`
-    select account_role.user_id from role join account_role using (role_id) join account using (user_id)
-    where role.menus && ${[...screens]}::int[] and not role.view_only and account.own_menus is null
-    union
-    select user_id from account where own_menus && ${[...screens]}::int[]`
+    select account.user_id from account
+    where account.user_id in (
+        select account_role.user_id from role join account_role using (role_id) where role.menus && ${[...screens]}::int[]
+        union
+        select user_id from account where own_menus && ${[...screens]}::int[])
+      and exists (
+        select from unnest(${[...screens]}::int[]) as page
+        where page = any(account.menus) and page <> all(account.view_only))`
 }

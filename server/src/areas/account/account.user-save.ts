@@ -68,7 +68,7 @@ export async function saveUser(
   return null
 }
 
-async function readRights(tx: Db, user_id: number): Promise<Rights> {
+export async function readRights(tx: Db, user_id: number): Promise<Rights> {
   const { rows } = await typedSql(rightsRow)`
     select account.menus, account.view_only from account where user_id = ${user_id}`.execute(tx)
   return rows[0] ?? noRights

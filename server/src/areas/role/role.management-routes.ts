@@ -6,10 +6,14 @@ import { serve } from '../../platform/http/serve.ts'
 import { serveChange } from '../../platform/http/serve-change.ts'
 import { serveList } from '../../platform/list/list.ts'
 import type { Platform } from '../../platform.ts'
+import { auditedUser } from '../account/account.user.ts'
+import { addHolder, listCandidates, removeHolder } from './role.holders.ts'
 import { roleList } from './role.roles-list.ts'
 import { createRole, readRole, removeRole, saveRole } from './role.save.ts'
 import { auditedSeparation, beginSeparation, readSeparation, separationId } from './role.separation.ts'
 import { startRoleView } from './role.view.ts'
+
+const holder = { subject: 'account', read: auditedUser }
 
 export function roleManagementRoutes(app: FastifyInstance, platform: Platform) {
   serveList(app, platform, roleList)
@@ -44,5 +48,16 @@ export function roleManagementRoutes(app: FastifyInstance, platform: Platform) {
     // Nothing of the role changes.
     read: async () => null,
     work: (tx, { params }, viewer) => startRoleView(tx, viewer, params.role_id),
+  })
+  serve(app, contract.listRoleCandidates, ({ query }) => listCandidates(platform.db, query.keyword))
+  serveChange(app, platform, contract.addRoleHolder, {
+    ...holder,
+    id: ({ body }) => body.user_id,
+    work: (tx, { params, body }, viewer) => addHolder(tx, viewer, params.role_id, body.user_id),
+  })
+  serveChange(app, platform, contract.removeRoleHolder, {
+    ...holder,
+    id: ({ body }) => body.user_id,
+    work: (tx, { params, body }, viewer) => removeHolder(tx, viewer, params.role_id, body.user_id),
   })
 }

@@ -23,7 +23,7 @@ import { userCount } from './role.roles-list.ts'
 
 const readRoleRow = readContract.data.omit({ is_fixed: true })
 
-const holdersShown = 5
+const holdersShown = 20
 
 const roleIdRow = z.object({ role_id: z.number() })
 
@@ -43,8 +43,8 @@ const isFixed = (role_id: number, separated: boolean) =>
 export async function readRole(db: Db, role_id: number): Promise<ManagedRole> {
   const { rows } = await typedSql(readRoleRow)`
     select role_id, code, name, coalesce(menus, '{}') as menus, view_only, updated_at, ${userCount} as user_count,
-      (select coalesce(jsonb_agg(jsonb_build_object('user_id', user_id, 'user_name', user_name)), '[]') from (
-        select user_id, user_name from account_role join account using (user_id)
+      (select coalesce(jsonb_agg(jsonb_build_object('user_id', user_id, 'user_name', user_name, 'photo_url', photo_url)), '[]') from (
+        select user_id, user_name, photo_url from account_role join account using (user_id)
         where account_role.role_id = role.role_id order by user_id limit ${holdersShown}) as holder) as holders
     from role where role_id = ${role_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
@@ -115,7 +115,7 @@ function mayOpen(role_id: number, { menus, view_only }: Pick<RoleForm, 'menus' |
   return role_id !== staffRole || pages.length === 0
 }
 
-async function lockRole(tx: Db, role_id: number) {
+export async function lockRole(tx: Db, role_id: number) {
   const held = await tx
     .selectFrom('role')
     .select(['code', 'menus', 'view_only', 'updated_at'])

@@ -1,6 +1,6 @@
 import { type Access, hasMenu, menus } from '@atrium/contract/access'
 import type { FailureName } from '@atrium/contract/errors'
-import { holdsScreen, type ManagementScreen, managementScreens } from '@atrium/contract/management'
+import { holdsScreen, type ManagementScreen, managementScreens, mayChangeScreen } from '@atrium/contract/management'
 import type { Viewer } from './viewer.ts'
 
 type AccessViewer = Pick<Viewer, 'user_id' | 'menus' | 'view_only' | 'confirmed'> & Partial<Pick<Viewer, 'viewing'>>
@@ -27,13 +27,9 @@ export function refusal(access: Access, viewer: AccessViewer, call: CallAspects 
 }
 
 /** A management screen is never open by an absent list: the person's list must name it. */
-function screenRefusal(
-  screen: ManagementScreen | null,
-  { menus, view_only }: AccessViewer,
-  writes = false,
-): FailureName | null {
-  if (!screen || !holdsScreen(menus, screen)) return 'not_allowed'
-  return writes && holdsScreen(view_only, screen) ? 'view_only' : null
+function screenRefusal(screen: ManagementScreen | null, viewer: AccessViewer, writes = false): FailureName | null {
+  if (!screen || !holdsScreen(viewer.menus, screen)) return 'not_allowed'
+  return writes && !mayChangeScreen(viewer, screen) ? 'view_only' : null
 }
 
 /** Which screen a call belongs to; null where it belongs to none, or the address names one that does not exist. */

@@ -37,8 +37,8 @@ function goOn(result: Result): LoginOutcome {
 
   if (result.outcome === 'no_account' || result.outcome === 'belongs_to_other') return result
   if (result.outcome === 'signed_in') {
-    const { token, menus, user_info, roles } = result
-    keepLogin({ token, menus, user_info, roles })
+    const { token, menus, view_only, user_info, roles } = result
+    keepLogin({ token, menus, view_only, user_info, roles })
   }
   if (result.outcome === 'bound') toast.success(t('authorization:callback.bound'))
   if (result.outcome === 'confirmed') toast.success(t('authorization:callback.confirmed'))

@@ -47,10 +47,10 @@ export function FirstTime({ ticket, suggestion, return_to }: FirstTimeProps) {
     if (nameless || !agreed) return
     const stated = environmentOf(new FormData(event.currentTarget))
     void run(async () => {
-      const { token, menus, user_info, roles } = await ask(quietCaller(), 'POST /api/register', {
+      const { token, menus, view_only, user_info, roles } = await ask(quietCaller(), 'POST /api/register', {
         body: { ticket, user_name, company_name, agreed: agreements },
       })
-      keepLogin({ token, menus, user_info, roles })
+      keepLogin({ token, menus, view_only, user_info, roles })
       // The account is there; a photo that cannot be taken over now is still offered with the account information.
       if (takesPhoto) await orNull(ask(quietCaller(), 'POST /api/users/mine/photo/offer', { body: { take: true } }))
       if (Object.keys(stated).length > 0) await saveEnvironment(stated)

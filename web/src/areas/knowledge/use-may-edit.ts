@@ -1,7 +1,7 @@
-import { holdsScreen } from '@atrium/contract/management'
+import { mayChangeScreen } from '@atrium/contract/management'
 import { useLogin } from '../../platform/session/session.ts'
 
 /** Whether this person may write articles. Only what is shown hangs on it: the server asks again. */
 export function useMayEdit(): boolean {
-  return holdsScreen(useLogin()?.menus, 'articles')
+  return mayChangeScreen(useLogin(), 'articles')
 }

@@ -53,8 +53,8 @@ export default function SignInDialog({ before }: { before: Login }) {
     void run(async () => {
       const answer = await askSolving(quietCaller(), 'POST /api/login', { body: { account, remember: true, ...proof } })
       if (answer.outcome !== 'signed_in') return
-      const { token, menus, user_info, roles } = answer
-      keepLogin({ token, menus, user_info, roles })
+      const { token, menus, view_only, user_info, roles } = answer
+      keepLogin({ token, menus, view_only, user_info, roles })
     })
   }
 

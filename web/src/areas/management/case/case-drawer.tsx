@@ -5,6 +5,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import { MayChange } from '../frame/may-change.tsx'
 import { type CaseOptions, caseFields } from './case-fields.tsx'
 import { caseForm, formOf, type ManagedCase, storyOf } from './story.ts'
 
@@ -37,7 +38,13 @@ export function CaseDrawer({ options }: { options: CaseOptions }) {
         )
       }
       danger={(found, done) => found.state === 'published' && <Withdraw found={found} onDone={done} />}
-      actions={(found, done) => found.state !== 'published' && <Publish found={found} onDone={done} />}
+      actions={(found, done) =>
+        found.state !== 'published' && (
+          <MayChange>
+            <Publish found={found} onDone={done} />
+          </MayChange>
+        )
+      }
     />
   )
 }

@@ -11,6 +11,7 @@ import { Input, TextArea } from '../../../ui/form/input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 
 interface JoinButtonProps {
   label: string
@@ -29,6 +30,7 @@ export function JoinButton({ label, lead, find, run, onDone }: JoinButtonProps) 
   const { revalidate } = useRevalidator()
   const { run: once, busy, error, forget } = useRun()
   const form = useId()
+  const mayChange = useMayChange()
 
   function close() {
     forget()
@@ -51,6 +53,7 @@ export function JoinButton({ label, lead, find, run, onDone }: JoinButtonProps) 
     })
   }
 
+  if (!mayChange) return null
   return (
     <>
       <Button onClick={() => setAsking(true)}>{label}</Button>

@@ -10,6 +10,7 @@ import { uploadImage } from '../../../platform/upload/upload-image.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { Progress } from '../../../ui/state/progress.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 import styles from './picture-field.module.css'
 
 interface PictureFieldProps {
@@ -27,6 +28,7 @@ interface PictureFieldProps {
 export function PictureField({ label, value, change, control, address, shape }: PictureFieldProps) {
   const { t } = useTranslation('management')
   const { run, error } = useRun()
+  const mayChange = useMayChange()
   const [sent, setSent] = useState<number | null>(null)
   const [refused, setRefused] = useState<string>()
   const [shown, setShown] = useState(address)
@@ -54,14 +56,14 @@ export function PictureField({ label, value, change, control, address, shape }: 
       <Refusal text={refused ?? error} />
       {value !== null && shown && <img src={shown} alt={label} />}
       {sent !== null && <Progress value={sent * 100} label={t('form.picture.sending')} />}
-      {value === null && sent === null && (
+      {mayChange && value === null && sent === null && (
         <DropZone
           accept="image/*"
           hint={t('shared:upload.hint.image', { size: formatSize(fileSizes.image) })}
           onFiles={add}
         />
       )}
-      {value !== null && (
+      {mayChange && value !== null && (
         <Button size="small" onClick={() => change(null)}>
           {t('form.picture.remove')}
         </Button>

@@ -9,6 +9,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 
 interface ReasonButtonProps {
   label: string
@@ -36,6 +37,7 @@ export function ReasonButton({
   const { revalidate } = useRevalidator()
   const { run: once, busy, error, forget } = useRun()
   const form = useId()
+  const mayChange = useMayChange()
 
   function close() {
     forget()
@@ -56,6 +58,7 @@ export function ReasonButton({
     })
   }
 
+  if (!mayChange) return null
   return (
     <>
       <Button kind={danger ? 'danger' : 'default'} size={size} disabled={disabled} onClick={() => setAsking(true)}>

@@ -13,6 +13,7 @@ import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
+import { MayChange, useMayChange } from '../frame/may-change.tsx'
 import { FormConflict } from './form-conflict.tsx'
 import { FormFields, type ManagementFormField } from './form-fields.tsx'
 import styles from './record-drawer.module.css'
@@ -50,9 +51,10 @@ export function RecordDrawer<Data, Values extends object>(props: RecordDrawerPro
   const { screen, name = 'open', read } = props
   const { t } = useTranslation('management')
   const { opened, close } = useOpened(name)
+  const mayChange = useMayChange()
   const { data, failure, reload } = useQueryFunction(read, opened === 'new' ? null : opened)
 
-  if (opened === null) return null
+  if (opened === null || (opened === 'new' && !mayChange)) return null
   if (opened === 'new')
     return <Opened {...props} key="new" opened={opened} record={null} again={reload} close={close} />
   if (data !== null) {
@@ -73,9 +75,10 @@ interface OpenRecordProps<Data, Values extends object> extends RecordDrawerProps
 }
 
 function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values>) {
-  const { screen, name = 'open', opened, record, values, schema, save, again, close, danger, actions, aside } = props
+  const { screen, name = 'open', opened, record, values, schema, again, close, danger, actions, aside } = props
   const { t } = useTranslation('management')
   const { revalidate } = useRevalidator()
+  const save = useAllowed(props.save)
   const saved = useRef(false)
   const fields = typeof props.fields === 'function' ? props.fields(record) : props.fields
   const form = useForm({
@@ -104,7 +107,7 @@ function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values
       title={record ? props.title(record) : (props.newTitle ?? t(`${screen}.new`))}
       {...(record && props.note ? { note: props.note(record) } : {})}
       picture={record && props.picture?.(record)}
-      danger={record && danger?.(record, done)}
+      danger={<MayChange>{record && danger?.(record, done)}</MayChange>}
       actions={
         <>
           {record && actions?.(record, done)}
@@ -129,13 +132,15 @@ function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values
           form.error && <CallOut kind="error">{form.error}</CallOut>
         )}
         <RestoredNote isRestored={form.isRestored} discard={form.discard} />
-        <FormFields
-          screen={screen}
-          fields={fields}
-          values={form.values as Record<string, unknown>}
-          errors={form.errors}
-          onChange={form.change}
-        />
+        <ReadOrWrite isForm={props.save !== undefined}>
+          <FormFields
+            screen={screen}
+            fields={fields}
+            values={form.values as Record<string, unknown>}
+            errors={form.errors}
+            onChange={form.change}
+          />
+        </ReadOrWrite>
         {record && aside?.(record, again)}
       </div>
       {save && <LeaveGuard dirty={() => form.dirty && !saved.current} onDiscard={form.discard} />}
@@ -149,5 +154,27 @@ function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values
         />
       )}
     </Drawer>
+  )
+}
+
+function useAllowed<Save>(save: Save | undefined): Save | undefined {
+  return useMayChange() ? save : undefined
+}
+
+interface ReadOrWriteProps {
+  /** A record that nobody changes here needs no sentence about it. */
+  isForm: boolean
+  children: ReactNode
+}
+
+/** Whoever may only look reads the same fields, and why they cannot be written in. */
+function ReadOrWrite({ isForm, children }: ReadOrWriteProps) {
+  const { t } = useTranslation('management')
+  const mayChange = useMayChange()
+  return (
+    <>
+      {isForm && !mayChange && <CallOut>{t('page.view_only')}</CallOut>}
+      <fieldset disabled={!mayChange}>{children}</fieldset>
+    </>
   )
 }

@@ -95,9 +95,12 @@ function fieldOf({ data }: Failure): string {
   return data.field?.split('.')[0] ?? ''
 }
 
-/** What is wrong may lie far down in a drawer: the keyboard goes there, and with it the eye. */
+/** What is wrong may lie far down in a drawer or on a page: the keyboard goes there, and with it the eye. */
 function showFirst() {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog[open] [aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => {
+    const form = document.querySelector('dialog[open]') ?? document
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
 }
 
 type Errors = Record<string, string>

@@ -10,7 +10,8 @@ export function guardScreen({ request }: { request: Request }) {
   if (screen && !holdsScreen(readLogin()?.menus, screen)) throw redirect('/errors/not-allow')
 }
 
-function screenAt(pathname: string): ManagementScreen | null {
+/** The screen of an address; null for the overview. */
+export function screenAt(pathname: string): ManagementScreen | null {
   const [, , page = ''] = pathname.split('/')
   if (besides.settings.some((one) => one === page)) return 'settings'
   const screen = page.replaceAll('-', '_')

@@ -1,5 +1,5 @@
 import type { Answer } from '@atrium/contract/calls'
-import type { ManagementScreen } from '@atrium/contract/management'
+import { type ManagementScreen, mayChangeScreen, type ScreenRights } from '@atrium/contract/management'
 import { type RecordKind, recordKinds } from '@atrium/contract/overview/record-kinds'
 import type { TFunction } from 'i18next'
 import { matchName } from './match-words.ts'
@@ -51,14 +51,14 @@ export function pageEntries(pages: ManagementPage[], t: TFunction): PaletteEntry
   }))
 }
 
-export function actionEntries(pages: ManagementPage[], t: TFunction): PaletteEntry[] {
-  return pages
-    .filter(({ name }) => creating.includes(name as ManagementScreen))
-    .map(({ name, title, to }) => ({
+export function actionEntries(rights: ScreenRights | null, t: TFunction): PaletteEntry[] {
+  return creating
+    .filter((screen) => mayChangeScreen(rights, screen))
+    .map((screen) => ({
       kind: 'action',
-      name: t(`${name}.new`),
-      place: t(title),
-      to: `${to}?open=new`,
+      name: t(`${screen}.new`),
+      place: t(`${screen}.title`),
+      to: `${screenAddress(screen)}?open=new`,
       sign: 'new',
     }))
 }

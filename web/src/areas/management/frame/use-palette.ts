@@ -45,7 +45,8 @@ interface PaletteAnswer {
 /** What the words mean: pages and actions are known here, records are asked for. */
 export function usePalette(text: string, chosenKind: PaletteKind | null): PaletteAnswer {
   const { t } = useTranslation('management')
-  const pages = pagesHeld(useLogin()?.menus ?? null)
+  const login = useLogin()
+  const pages = pagesHeld(login?.menus ?? null)
   const [recent] = useState(readRecent)
   const { mark, words } = splitMark(text)
   const screens = pages.map(({ name }) => name)
@@ -55,7 +56,7 @@ export function usePalette(text: string, chosenKind: PaletteKind | null): Palett
   const isLocal = mark === '' || mark === '>'
   const found = {
     page: mark === '' ? matching(pageEntries(pages, t), words) : [],
-    action: isLocal && mark + words !== '' ? matching(actionEntries(pages, t), words) : [],
+    action: isLocal && mark + words !== '' ? matching(actionEntries(login, t), words) : [],
     record: records.list,
   }
   const counts = countKinds([...found.page, ...found.action, ...found.record])

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
+import { MayChange } from '../frame/may-change.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -69,8 +70,16 @@ export default function Articles({ loaderData: { loaded, places } }: ManagementS
         },
         { name: 'verify', options: [{ value: 'due', name: t('articles.verify_due') }] },
       ]}
-      actions={<ButtonLink to="/knowledge">{t('articles.begin')}</ButtonLink>}
-      rowActions={(row) => <ArticleActions row={row} />}
+      actions={
+        <MayChange>
+          <ButtonLink to="/knowledge">{t('articles.begin')}</ButtonLink>
+        </MayChange>
+      }
+      rowActions={(row) => (
+        <MayChange>
+          <ArticleActions row={row} />
+        </MayChange>
+      )}
     />
   )
 }

@@ -12,6 +12,7 @@ import { DownloadIcon } from '../../../ui/icon/home-icons.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { Spinner } from '../../../ui/state/spinner.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 import styles from '../transfer/transfer.module.css'
 import type { LoadedList } from './list-address.ts'
 import type { ListColumn } from './list-columns.tsx'
@@ -35,6 +36,7 @@ export function ListExport<Row>({ screen, texts, title, columns, loaded }: ListE
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx')
   const [export_id, setExport] = useState<number | null>(null)
   const { run, busy, error, forget } = useRun()
+  const mayChange = useMayChange(screen)
   const params = { screen, export_id: export_id ?? 0 }
 
   const { data: found } = useQuery(
@@ -84,6 +86,7 @@ export function ListExport<Row>({ screen, texts, title, columns, loaded }: ListE
   }
 
   const state = found?.state ?? 'waiting'
+  if (!mayChange) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>

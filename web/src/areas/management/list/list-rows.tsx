@@ -36,8 +36,10 @@ export interface ListedProps<Row extends object> {
   filters: readonly [ListFilter, ...ListFilter[]]
   /** Something new can be made here: `{texts}.new`. */
   creates?: boolean
-  rowActions?: (row: Row) => ReactNode
-  bulk?: BulkAction<Row>[]
+  rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Some of them only read: they stay for whoever may only look. */
+  actionsRead?: true
+  bulk?: BulkAction<Row>[] | undefined
 }
 
 interface ListRowsProps<Row extends object> extends ListedProps<Row> {

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { PlusIcon, TableIcon } from '../../../ui/icon/icons.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ImportButton } from '../transfer/import-dialog.tsx'
 import type { LoadedList } from './list-address.ts'
@@ -36,7 +37,9 @@ export interface ListScreenProps<Row extends object> extends ListedProps<Row> {
 
 /** A list of the management area: what stands in it, how it is found, what can be done with it. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { screen, texts = screen, loaded, columns, keyword, filters, creates, imports, actions, children } = props
+  const { screen, texts = screen, loaded, columns, keyword, filters, imports, actions, children } = props
+  const mayChange = useMayChange(screen)
+  const creates = mayChange && props.creates === true
   const { t } = useTranslation('management')
   const title = props.title ?? t(`${texts}.title`)
   const addressWith = useAddressWith()
@@ -82,6 +85,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
               key={JSON.stringify(loaded.chosen)}
               {...props}
               {...answer}
+              creates={creates}
+              bulk={mayChange ? props.bulk : undefined}
+              rowActions={mayChange || props.actionsRead ? props.rowActions : undefined}
               columns={shown}
               texts={texts}
               title={title}

@@ -10,12 +10,15 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import { BookmarkIcon } from '../../../ui/icon/icons.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 import { ListPanel } from './list-panel.tsx'
 import styles from './list-views.module.css'
 
 /** What one looks for again and again, under a name of one's own. */
 export function ListViews({ screen }: { screen: ManagementScreen }) {
   const { t } = useTranslation('management')
+  const mayChange = useMayChange(screen)
+  if (!mayChange) return null
 
   return (
     <ListPanel

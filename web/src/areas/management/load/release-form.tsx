@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../../platform/api/ask.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import { MayChange, useMayChange } from '../frame/may-change.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { ReleaseFiles } from './release-files.tsx'
 import { ReleaseNotes } from './release-notes.tsx'
@@ -14,6 +15,7 @@ type ReleaseChoices = Answer<'GET /api/management/releases/choices'>
 
 /** A release from draft to withdrawn. What was signed is shown, and no longer changed. */
 export function ReleaseForm({ choices }: { choices: ReleaseChoices }) {
+  const mayChange = useMayChange()
   const { t } = useTranslation('management')
   const products = choices.products.map(({ product_id, product_name }) => ({
     value: String(product_id),
@@ -63,7 +65,7 @@ export function ReleaseForm({ choices }: { choices: ReleaseChoices }) {
               files={value}
               known={release?.files ?? []}
               platforms={choices.platforms}
-              onChange={isOpen(release) ? change : null}
+              onChange={mayChange && isOpen(release) ? change : null}
             />
           ),
         },
@@ -81,7 +83,13 @@ export function ReleaseForm({ choices }: { choices: ReleaseChoices }) {
           : ask(caller, 'POST /api/management/releases', { body: values })
       }
       danger={(release, done) => <End release={release} onDone={done} />}
-      actions={(release, done) => release.state === 'draft' && <PublishButton release={release} onDone={done} />}
+      actions={(release, done) =>
+        release.state === 'draft' && (
+          <MayChange>
+            <PublishButton release={release} onDone={done} />
+          </MayChange>
+        )
+      }
     />
   )
 }

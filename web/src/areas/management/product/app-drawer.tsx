@@ -8,6 +8,7 @@ import { usePage } from '../../../platform/page/page.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import { MayChange } from '../frame/may-change.tsx'
 import { FeatureButton } from './feature-button.tsx'
 
 type ManagedAppData = Answer<'GET /api/management/apps/{app_id}'>
@@ -86,7 +87,9 @@ function Aside({ app, again }: { app: ManagedAppData; again: () => void }) {
 
   return (
     <>
-      <FeatureButton app={app} onDone={again} />
+      <MayChange>
+        <FeatureButton app={app} onDone={again} />
+      </MayChange>
       <p>
         <Link to={`/app-store/${app.app_id}`}>{t('apps.see')}</Link>{' '}
         <Link to={`/management/apps?view=requests&app_id=${app.app_id}`}>{t('apps.requests')}</Link>

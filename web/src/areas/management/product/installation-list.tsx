@@ -6,6 +6,7 @@ import { useChange } from '../../../page/use-change.ts'
 import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
+import { MayChange } from '../frame/may-change.tsx'
 import type { LoadedList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 
@@ -35,7 +36,11 @@ export function InstallationList({ loaded, actions }: { loaded: LoadedList<Insta
         { column: 'state', values: Object.fromEntries(states.map(({ value, name }) => [value, name])) },
         { column: 'requested_at', kind: 'moment', sort: true },
       ]}
-      rowActions={(row) => <Answers asked={row} />}
+      rowActions={(row) => (
+        <MayChange>
+          <Answers asked={row} />
+        </MayChange>
+      )}
     />
   )
 }

@@ -4,6 +4,7 @@ import { formatMoment } from '../../../platform/format/format.ts'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { Tag } from '../../../ui/mark/tag.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 import { DecideButton } from './decide-button.tsx'
 import styles from './resource.module.css'
 
@@ -17,6 +18,7 @@ const verdicts = { published: 'good', withdrawn: 'bad' } as const
 /** Every version, with what was decided about it and why. */
 export function ResourceVersions({ resource: { resource_id, versions }, onDone }: ResourceVersionsProps) {
   const { t } = useTranslation(['management', 'person_center'])
+  const mayChange = useMayChange()
   const { language } = usePage()
   const now = new Date().toISOString()
 
@@ -44,7 +46,7 @@ export function ResourceVersions({ resource: { resource_id, versions }, onDone }
                 {` · ${[decided_by, formatMoment(created_at, now, language)].filter(Boolean).join(' ')}`}
               </small>
             ))}
-            {published_at && state !== 'withdrawn' && (
+            {mayChange && published_at && state !== 'withdrawn' && (
               <div>
                 {state === 'published' && (
                   <DecideButton

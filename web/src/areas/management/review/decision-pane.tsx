@@ -11,6 +11,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 import { Assignment } from './assignment.tsx'
 import styles from './decision-pane.module.css'
 import { Findings } from './findings.tsx'
@@ -48,7 +49,8 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
   const words = useRef<HTMLTextAreaElement>(null)
   const { kind, state, title, thread, needs_colleague } = reviewed
   const checks = reviewed.kind === 'article' ? [] : reviewed.checks
-  const isOpen = state === 'in_review'
+  const mayChange = useMayChange()
+  const isOpen = mayChange && state === 'in_review'
   const lacksWords = missing === 'reason' || missing === 'message'
 
   function publish() {
@@ -109,6 +111,8 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
   }
 
   useReviewKeys({ a: publish, r: sendBack })
+
+  if (!mayChange) return <ReadOnlyPane reviewed={reviewed} />
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -193,6 +197,18 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
           </Button>
         </div>
       )}
+    </section>
+  )
+}
+
+/** For somebody who may look at the queue and not decide. */
+function ReadOnlyPane({ reviewed }: { reviewed: Reviewed }) {
+  const { t } = useTranslation('management')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.pane} aria-label={t('review.decision')} tabIndex={0}>
+      {reviewed.kind !== 'article' && <Findings review={reviewed} />}
+      <ReviewThread entries={reviewed.thread} />
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { Progress } from '../../../ui/state/progress.tsx'
 import { Spinner } from '../../../ui/state/spinner.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 import type { ManagedImport } from './import.ts'
 import { ImportChoose } from './import-choose.tsx'
 import { ImportFound } from './import-found.tsx'
@@ -25,6 +26,8 @@ const pollInterval = 800
 export function ImportButton({ screen, title }: { screen: ManagementScreen; title: string }) {
   const { t } = useTranslation('management')
   const [open, setOpen] = useState(false)
+  const mayChange = useMayChange(screen)
+  if (!mayChange) return null
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ManagementScreen, managementGroups } from '@atrium/contract/management'
 import { useTranslation } from 'react-i18next'
+import { Table } from '../../../ui/layout/table.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import type { RoleChoice } from './user.ts'
 import styles from './users.module.css'
@@ -20,38 +21,68 @@ interface PageRight {
   isNew: boolean
 }
 
+interface LostRight extends Omit<PageRight, 'from'> {
+  from: null
+}
+
 const screens = managementGroups.flatMap((group) => Object.entries(group.screens) as [ManagementScreen, number][])
 
 /** The management pages that the person opens once this is saved, and the roles each comes from. */
 export function EffectiveRights({ list, roles, before }: EffectiveRightsProps) {
   const { t } = useTranslation('management')
   const rights = rightsOf({ list, roles, before })
-  const lost = screens.filter(([screen, id]) => before.includes(id) && !rights.some((right) => right.screen === screen))
+  const lost = screens
+    .filter(([screen, id]) => before.includes(id) && !rights.some((right) => right.screen === screen))
+    .map(([screen]) => ({ screen, from: null, isViewOnly: false, isNew: false }))
   if (rights.length === 0 && lost.length === 0) return null
+  const more = rights.filter(({ isNew }) => isNew).length
 
   return (
     <section className={styles.rights} aria-label={t('users.rights')}>
       <h3>
         {t('users.rights')} {rights.length}
+        {more > 0 && <small>{t('users.rights_more', { count: more })}</small>}
       </h3>
-      <ul className={styles.lines}>
-        {rights.map(({ screen, from, isViewOnly, isNew }) => (
-          <li key={screen}>
-            <span>
-              {t(`${screen}.title`)} {isNew && <Tag kind="good">{t('users.right_new')}</Tag>}{' '}
-              {isViewOnly && <Tag>{t('roles.is_view_only')}</Tag>}
-            </span>
-            <span>{from.length > 0 ? from.join(' · ') : t('users.right_own')}</span>
-          </li>
-        ))}
-        {lost.map(([screen]) => (
-          <li key={screen}>
-            <del>{t(`${screen}.title`)}</del>
-            <Tag kind="bad">{t('users.right_lost')}</Tag>
-          </li>
-        ))}
-      </ul>
+      <Table<PageRight | LostRight>
+        caption={t('users.rights')}
+        rows={[...rights, ...lost]}
+        keyOf={({ screen }) => screen}
+        isSelected={({ isNew }) => isNew}
+        columns={[
+          {
+            id: 'page',
+            name: t('users.rights_page'),
+            cell: ({ screen, from, isNew }) => (
+              <>
+                {from === null ? <del>{t(`${screen}.title`)}</del> : t(`${screen}.title`)}{' '}
+                {isNew && <Tag kind="good">{t('users.right_new')}</Tag>}
+                {from === null && <Tag kind="bad">{t('users.right_lost')}</Tag>}
+              </>
+            ),
+          },
+          {
+            id: 'level',
+            name: t('users.rights_level'),
+            cell: ({ from, isViewOnly }) =>
+              from === null ? t('users.right_none') : t(isViewOnly ? 'users.right_view' : 'users.right_change'),
+          },
+          { id: 'from', name: t('users.rights_from'), cell: ({ from }) => <Origins from={from} /> },
+        ]}
+      />
     </section>
+  )
+}
+
+/** The roles that give a page; none for a list of the person's own. */
+function Origins({ from }: { from: string[] | null }) {
+  const { t } = useTranslation('management')
+  if (from === null) return t('users.right_none')
+  return (
+    <span className={styles.origins}>
+      {(from.length > 0 ? from : [t('users.right_own')]).map((name) => (
+        <Tag key={name}>{name}</Tag>
+      ))}
+    </span>
   )
 }
 

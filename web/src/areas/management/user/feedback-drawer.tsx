@@ -17,6 +17,7 @@ import { Avatar } from '../../../ui/mark/avatar.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { useOpened } from '../form/use-opened.ts'
+import { useMayChange } from '../frame/may-change.tsx'
 import styles from './feedback.module.css'
 import { SettleFeedback } from './settle-feedback.tsx'
 import type { FeedbackThreadData } from './thread.ts'
@@ -27,6 +28,7 @@ type FeedbackThreadMessage = FeedbackThreadData['messages'][number]
 export function FeedbackDrawer({ options }: { options: { value: string; name: string }[] }) {
   const { t } = useTranslation('management')
   const { opened, close } = useOpened()
+  const mayChange = useMayChange()
   const id = opened === 'new' ? null : opened
   const input = id === null ? null : { params: { feedback_id: id } }
   const { data: thread, failure, isLoading, reload } = useQuery('GET /api/feedbacks/{feedback_id}', input)
@@ -37,20 +39,26 @@ export function FeedbackDrawer({ options }: { options: { value: string; name: st
       open
       onClose={close}
       title={thread ? (thread.user_name ?? t('feedback.nobody')) : t('feedback.title')}
-      {...(thread?.company_name ? { note: thread.company_name } : {})}
+      {...(thread
+        ? { note: [thread.company_name, t(`feedback.state.${thread.state}`)].filter(Boolean).join(' · ') }
+        : {})}
       actions={<Button onClick={close}>{t('form.close')}</Button>}
     >
       {failure && <CallOut kind="error">{failureText(failure)}</CallOut>}
       {isLoading && <WaitingRows rows={5} />}
       {thread && (
         <div className={styles.thread}>
-          <SettleFeedback thread={thread} options={options} onDone={reload} />
+          {mayChange ? (
+            <SettleFeedback thread={thread} options={options} onDone={reload} />
+          ) : (
+            <CallOut>{t('page.view_only')}</CallOut>
+          )}
           <ol className={styles.messages} aria-label={t('feedback.thread')}>
             {thread.messages.map((message) => (
               <OneMessage key={message.created_at} message={message} />
             ))}
           </ol>
-          <AnswerForm feedback_id={thread.feedback_id} onDone={reload} />
+          {mayChange && <AnswerForm feedback_id={thread.feedback_id} onDone={reload} />}
           {thread.page && <p className={styles.where}>{t('feedback.written_on', { page: thread.page })}</p>}
           {thread.browser && <p className={styles.where}>{thread.browser}</p>}
         </div>

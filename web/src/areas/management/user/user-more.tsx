@@ -6,6 +6,7 @@ import { ask } from '../../../platform/api/ask.ts'
 import { formatMoment } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { ReasonButton } from '../form/reason-button.tsx'
+import { MayChange } from '../frame/may-change.tsx'
 import { MergeButton } from './merge-button.tsx'
 import type { User } from './user.ts'
 import styles from './users.module.css'
@@ -30,7 +31,9 @@ export function UserMore({ user, onChanged }: { user: User; onChanged: () => voi
           }
           onDone={onChanged}
         />
-        <MergeButton user={user} onDone={onChanged} />
+        <MayChange>
+          <MergeButton user={user} onDone={onChanged} />
+        </MayChange>
       </div>
       <SignIns user_id={user_id} />
     </section>

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
 import { TabList, TabPanel } from '../../../ui/navigation/tabs.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 import styles from './captions.module.css'
 
 /** What is said in a film, a language at a time, as WebVTT. It is saved by itself: the film needs no other change. */
@@ -44,6 +45,7 @@ function OneLanguage({ video_id, language }: { video_id: number; language: Langu
   })
   const vtt = typed ?? data?.vtt ?? (failure && '')
   const { run, busy, error } = useRun()
+  const mayChange = useMayChange()
 
   function save() {
     void run(async () => {
@@ -63,12 +65,15 @@ function OneLanguage({ video_id, language }: { video_id: number; language: Langu
         aria-label={`${t('videos.captions.title')} · ${languageNames[language]}`}
         placeholder={'WEBVTT\n\n00:01.000 --> 00:04.000\n…'}
         disabled={vtt === null}
+        readOnly={!mayChange}
         value={vtt ?? ''}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button size="small" disabled={busy || vtt === null} onClick={save}>
-        {t('videos.captions.save')}
-      </Button>
+      {mayChange && (
+        <Button size="small" disabled={busy || vtt === null} onClick={save}>
+          {t('videos.captions.save')}
+        </Button>
+      )}
     </>
   )
 }

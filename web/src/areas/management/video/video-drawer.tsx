@@ -5,6 +5,7 @@ import { ask } from '../../../platform/api/ask.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
 import { RecordDrawer } from '../form/record-drawer.tsx'
+import { MayChange } from '../frame/may-change.tsx'
 import { Captions } from './captions.tsx'
 import { type VideoOptions, videoFields } from './video-fields.tsx'
 import { filingOf, formOf, videoForm } from './video-form.ts'
@@ -35,7 +36,13 @@ export function VideoDrawer({ options }: { options: VideoOptions }) {
       }}
       aside={({ video_id, captions }) => <Captions video_id={video_id} written={captions} />}
       danger={(filing, done) => filing.published && <Withdraw filing={filing} onDone={done} />}
-      actions={(filing, done) => !filing.published && <Publish filing={filing} onDone={done} />}
+      actions={(filing, done) =>
+        !filing.published && (
+          <MayChange>
+            <Publish filing={filing} onDone={done} />
+          </MayChange>
+        )
+      }
     />
   )
 }

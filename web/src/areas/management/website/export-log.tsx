@@ -43,6 +43,7 @@ export default function ExportLog({ loaderData }: ManagementScreenProps<typeof c
         { name: 'days', kind: 'days' },
       ]}
       rowActions={(row) => <Actions row={row} />}
+      actionsRead
     />
   )
 }

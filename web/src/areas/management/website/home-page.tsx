@@ -3,6 +3,7 @@ import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { settleCall } from '../../../page/account/settle-call.ts'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
+import { MayChange } from '../frame/may-change.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -59,7 +60,11 @@ export default function HomePage({ loaderData }: ManagementScreenProps<typeof cl
             </ButtonLink>
           </>
         }
-        rowActions={(row) => <MoveBlock home_block_id={row.home_block_id} name={t(`home_page.kind.${row.kind}`)} />}
+        rowActions={(row) => (
+          <MayChange>
+            <MoveBlock home_block_id={row.home_block_id} name={t(`home_page.kind.${row.kind}`)} />
+          </MayChange>
+        )}
       >
         <HomeBlockForm />
         <HotSearchesForm />

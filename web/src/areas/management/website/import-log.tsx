@@ -47,6 +47,7 @@ export default function ImportLog({ loaderData }: ManagementScreenProps<typeof c
         { name: 'days', kind: 'days' },
       ]}
       rowActions={(row) => <Actions row={row} />}
+      actionsRead
     />
   )
 }

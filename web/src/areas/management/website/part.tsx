@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import { Lintel } from '../../../ui/layout/lintel.tsx'
+import { useMayChange } from '../frame/may-change.tsx'
 import styles from './website.module.css'
 
 interface PartProps {
@@ -15,7 +16,8 @@ interface PartProps {
 /** A part of a screen of settings: its title, the button that opens its form, and what it says of itself. */
 export function Part({ title, lead, opens, children }: PartProps) {
   const addressWith = useAddressWith()
-  const button = opens && (
+  const mayChange = useMayChange()
+  const button = mayChange && opens && (
     <ButtonLink size="small" to={addressWith({ [opens.key]: opens.value })} preventScrollReset>
       {opens.name}
     </ButtonLink>
