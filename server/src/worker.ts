@@ -1,5 +1,6 @@
 import { caseConsent } from './areas/case/case.jobs.ts'
 import { releaseSum } from './areas/download/download.jobs.ts'
+import { feedbackIndex } from './areas/feedback/feedback.jobs.ts'
 import { filePreview, fileRecognise, fileScan, fileUnpack } from './areas/file/pipeline/pipeline.jobs.ts'
 import { fileCheck, fileCount, fileSweep } from './areas/file/sweep/sweep.jobs.ts'
 import { itemCommonTerms, itemRank, itemRefile, itemReindex, itemTerms, itemViews } from './areas/item/item.jobs.ts'
@@ -36,6 +37,7 @@ import { proveWiring } from './wiring.ts'
 export const jobs: Job[] = [
   announcementSend,
   caseConsent,
+  feedbackIndex,
   fileCheck,
   fileCount,
   filePreview,

@@ -193,6 +193,7 @@ async function staffSamples(staff: Portal, ids: SampleValues): Promise<Record<st
     'GET /api/management/reviews/{submission_id}/stage': waiting,
     'GET /api/management/app-reviews/{submission_id}': { submission_id: await givenWaitingApp(db) },
     'GET /api/management/article-reviews/{submission_id}': { submission_id: await givenWaitingArticle(db) },
+    'GET /api/management/screens/{screen}/audit': { screen: 'tags', object: `tag:${ids.tag_id}` },
     'GET /api/management/screens/{screen}/exports/{export_id}': { ...rows[0] },
     'GET /api/management/screens/{screen}/exports/{export_id}/address': { ...rows[0] },
     'GET /api/management/screens/{screen}/imports/{import_id}': { screen: 'tags', import_id },

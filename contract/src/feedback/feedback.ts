@@ -59,6 +59,8 @@ const message = z.object({
 })
 const messages = z.array(message)
 
+const note = message.omit({ is_answer: true }).extend({ note_id: id })
+
 const one = z.object({ feedback_id: id })
 const own = { signed_in: true, own: 'feedback' } as const
 
@@ -104,7 +106,13 @@ export const readFeedback = endpoint({
     user_name: z.string().nullable(),
     company_name: z.string().nullable(),
     page: z.string().nullable(),
-    browser: z.string().nullable(),
+    /** `Chrome 141 · Windows`; null where nothing names a browser. */
+    device: z.string().nullable(),
+    assignee_id: id.nullable(),
+    assignee_name: z.string().nullable(),
+    is_own: z.boolean(),
+    /** Never shown to whoever sent it. */
+    notes: z.array(note),
   }),
 })
 
@@ -127,5 +135,26 @@ export const settleFeedback = endpoint({
   body: z
     .object({ state: feedbackState, shipped_in: z.string().trim().min(1).max(40).optional() })
     .refine(({ state, shipped_in }) => (state === 'shipped') === (shipped_in !== undefined), { path: ['shipped_in'] }),
+  data: nothing,
+})
+
+export const noteFeedback = endpoint({
+  method: 'POST',
+  path: '/api/feedbacks/{feedback_id}/notes',
+  access: screen,
+  summary: 'Add an internal note to feedback: its sender never sees it',
+  params: one,
+  body: z.object({ content }),
+  data: nothing,
+})
+
+export const assignFeedback = endpoint({
+  method: 'PUT',
+  path: '/api/feedbacks/{feedback_id}/assignee',
+  access: screen,
+  summary: 'Assign feedback to somebody who may answer it, or to nobody',
+  params: one,
+  /** `me` is whoever asks. */
+  body: z.object({ user_id: z.union([id, z.literal('me')]).nullable() }),
   data: nothing,
 })

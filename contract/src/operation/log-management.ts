@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { endpoint, id, instant, managedListQuery, managedPage } from '../kit.ts'
+import { endpoint, id, instant, managedListQuery, managedPage, whole } from '../kit.ts'
 import { managementScreens } from '../management.ts'
 import { days, keyword } from '../management-kit.ts'
+import { auditActions, auditKindNames } from './audit-actions.ts'
+import { auditVerbs } from './audit-sentence.ts'
+import { auditChange } from './audit-values.ts'
 
 /** The person it was about: null for an unrecognised visitor, without a name for a removed account. */
 const person = { user_id: z.number().nullable(), user_name: z.string().nullable() }
@@ -76,6 +79,8 @@ const signIn = z.object({
   outcome: signInOutcome,
   network: z.string(),
   country: z.string().nullable(),
+  /** `Chrome 141 · Windows`; null where nothing names a browser. */
+  device: z.string().nullable(),
   user_agent: z.string().nullable(),
 })
 
@@ -89,42 +94,80 @@ export const listSignIns = endpoint({
 })
 
 const screen = z.enum(Object.keys(managementScreens) as [keyof typeof managementScreens])
+const action = z.enum(auditActions)
+const kind = z.enum(auditKindNames)
 
 const done = z.object({
   audit_id: z.number(),
   created_at: instant,
   ...person,
+  photo_url: z.string().nullable(),
   screen: z.string(),
-  call: z.string(),
-  subject: z.string(),
-  subject_id: z.number().nullable(),
+  action,
+  verb: z.enum([...auditActions, ...auditVerbs]),
+  /** What it was done to. */
+  kind,
+  object_id: z.number().nullable(),
+  /** Null where it has none. */
+  object_name: z.string().nullable(),
+  is_gone: z.boolean(),
+  changes: z.array(auditChange),
+  /** What a sentence names besides: what it was merged into, what was written. */
+  about: z.string().nullable(),
+  count: z.number().nullable(),
   reason: z.string().nullable(),
-  network: z.string(),
 })
 
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/management/audit-log',
   access: { screen: 'audit_log' },
-  summary:
-    'What staff did, the newest first. Keyword: the id or the whole name of who did it, or a subject as `tag 12`.',
-  query: managedListQuery(z.object({ keyword, screen: screen.optional(), ...days }), ['created_at']),
+  summary: 'What staff did, the newest first. Keyword: the id or the whole name of who did it.',
+  query: managedListQuery(
+    z.object({
+      keyword,
+      /** Who did it. */
+      user_id: id.optional(),
+      action: action.optional(),
+      kind: kind.optional(),
+      screen: screen.optional(),
+      ...days,
+    }),
+    ['created_at'],
+  ),
   data: managedPage(done),
 })
 
-const values = z.record(z.string(), z.unknown()).nullable()
+export const listAuditPeople = endpoint({
+  method: 'GET',
+  path: '/api/management/audit-log/people',
+  access: { screen: 'audit_log' },
+  summary: 'Who did something that the audit log keeps',
+  data: whole(z.object({ user_id: z.number(), user_name: z.string().nullable() })),
+})
 
 export const readAudit = endpoint({
   method: 'GET',
   path: '/api/management/audit-log/{audit_id}',
   access: { screen: 'audit_log' },
-  summary: 'One of them, with what was before and after: only what differs.',
+  summary: 'One of them, with the request it came in.',
   params: z.object({ audit_id: id }),
   data: done.extend({
+    call: z.string(),
+    network: z.string(),
     country: z.string().nullable(),
+    device: z.string().nullable(),
     user_agent: z.string().nullable(),
     request_id: z.string(),
-    before: values,
-    after: values,
   }),
+})
+
+export const listHistory = endpoint({
+  method: 'GET',
+  path: '/api/management/screens/{screen}/audit',
+  access: { screen_in_path: true },
+  summary: 'What was done to one record of a screen, the newest first.',
+  params: z.object({ screen }),
+  query: z.object({ object: z.string().max(60), after: z.string().max(1_000).optional() }),
+  data: z.object({ list: z.array(done), next: z.string().nullable() }),
 })

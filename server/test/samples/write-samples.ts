@@ -194,6 +194,14 @@ const feedbackSamples = {
     params: await givenThread(db),
     payload: { content: '在查了' },
   }),
+  'POST /api/feedbacks/{feedback_id}/notes': async ({ db }) => ({
+    params: await givenThread(db),
+    payload: { content: '能重现' },
+  }),
+  'PUT /api/feedbacks/{feedback_id}/assignee': async ({ db, user_id }) => ({
+    params: await givenThread(db),
+    payload: { user_id },
+  }),
   'PUT /api/feedbacks/{feedback_id}/state': async ({ db }) => ({
     params: await givenThread(db),
     payload: { state: 'shipped', shipped_in: '10.2' },

@@ -8,21 +8,36 @@ import type { RequestInput } from '../../platform/http/serve.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { ownerName } from '../item/item.service.ts'
 import { notifyPerson } from '../notice/notice.create.ts'
+import { deviceName } from '../session/session.device.ts'
+import { findNotes } from './feedback.desk.ts'
 import { addMessage } from './feedback.service.ts'
 import { beginningOf, feedbackThreadSchema, findMessages, threadColumns } from './feedback.thread.ts'
 
 const senderSchema = z.object({ user_name: z.string().nullable(), company_name: z.string().nullable() })
 
-const readFeedbackRow = feedbackThreadSchema
-  .extend(senderSchema.shape)
-  .extend({ page: z.string().nullable(), browser: z.string().nullable() })
+const readFeedbackRow = feedbackThreadSchema.extend(senderSchema.shape).extend({
+  page: z.string().nullable(),
+  browser: z.string().nullable(),
+  assignee_id: z.number().nullable(),
+  assignee_name: z.string().nullable(),
+})
 
-export async function readFeedback(db: Db, { language }: Viewer, feedback_id: number) {
+export async function readFeedback(db: Db, { language, user_id }: Viewer, feedback_id: number) {
   const { rows } = await typedSql(readFeedbackRow)`
-    select ${threadColumns}, feedback.page, feedback.browser, ${ownerName(language)} as user_name, account.company_name
-    from feedback left join account using (user_id) where feedback_id = ${feedback_id}`.execute(db)
+    select ${threadColumns}, feedback.page, feedback.browser, ${ownerName(language)} as user_name, account.company_name,
+      assignee_id, nullif(assignee.user_name, '') as assignee_name
+    from feedback left join account using (user_id) left join account as assignee on assignee.user_id = assignee_id
+    where feedback_id = ${feedback_id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
-  return { ...rows[0], messages: await findMessages(db, feedback_id) }
+  const { browser, ...thread } = rows[0]
+  const messages = await findMessages(db, feedback_id)
+  return {
+    ...thread,
+    is_own: thread.assignee_id === user_id,
+    device: deviceName(browser),
+    messages,
+    notes: await findNotes(db, feedback_id),
+  }
 }
 
 /** Feedback marked as shipped keeps that state after later messages. */

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { readMessage } from '../../platform/markdown/markdown.ts'
 import { elementsOf } from '../../platform/markdown/tree.ts'
 import { claimFile } from '../file/file.service.ts'
+import { indexThreads } from './feedback.terms.ts'
 
 interface FeedbackInput {
   content: string
@@ -19,6 +20,7 @@ export async function sendFeedback(tx: Db, viewer: Viewer, { content, page, brow
     .returning('feedback_id')
     .executeTakeFirstOrThrow()
   await attachPictures(tx, viewer, feedback_id, content)
+  await indexThreads(tx, [feedback_id])
   return { result: true, msg: '' }
 }
 
@@ -46,6 +48,7 @@ export async function addMessage(
 ): Promise<void> {
   await tx.insertInto('feedback_message').values({ feedback_id, user_id: viewer.user_id, is_answer, content }).execute()
   await attachPictures(tx, viewer, feedback_id, content)
+  await indexThreads(tx, [feedback_id])
 }
 
 /** Markdown. Pictures in it are the writer's own files; from now on they belong to the thread, and both sides see them. */

@@ -112,7 +112,7 @@ test('only staff who answer see the author, the page and the browser', async () 
   expect((await get(address, staff)).data).toMatchObject({
     user_name: 'someone',
     page: '/resource/flow?page=2',
-    browser: 'Firefox/150',
+    device: 'Firefox 150',
   })
   expect((await get(list, staff)).data).toMatchObject({ total: 1, list: [{ beginning: '导出少了一列' }] })
   for (const url of [address, list]) expect((await get(url)).code).toBe(failures.not_allowed.code)

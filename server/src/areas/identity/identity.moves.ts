@@ -28,6 +28,8 @@ export const whatFollows: { table: string; column: string; once?: string[] }[] =
   { table: 'collection_folder', column: 'user_id' },
   { table: 'collection', column: 'user_id', once: ['item_id'] },
   { table: 'feedback_message', column: 'user_id' },
+  { table: 'feedback_note', column: 'user_id' },
+  { table: 'feedback', column: 'assignee_id' },
   { table: 'review_message', column: 'user_id' },
   { table: 'article_revision', column: 'author_id' },
   { table: 'article_opinion', column: 'user_id', once: ['item_id'] },

@@ -155,7 +155,9 @@ async function removeTraces(tx: Db, secret: Secret, { user_id, mobile, email }: 
   // Files used by published items stay; the sweep finds the contents without files.
   await sql`delete from file where user_id = any(${user_ids}) and claimed_at is null`.execute(tx)
   await sql`update feedback set user_id = null, browser = null where user_id = any(${user_ids})`.execute(tx)
+  await sql`update feedback set assignee_id = null where assignee_id = any(${user_ids})`.execute(tx)
   await sql`update feedback_message set user_id = null where user_id = any(${user_ids})`.execute(tx)
+  await sql`update feedback_note set user_id = null where user_id = any(${user_ids})`.execute(tx)
   await sql`update review_message set user_id = null where user_id = any(${user_ids})`.execute(tx)
   await sql`update article_opinion set user_id = null where user_id = any(${user_ids})`.execute(tx)
   const addresses = [mobile, email].flatMap((address) => (address === null ? [] : secret.hash('address', address)))

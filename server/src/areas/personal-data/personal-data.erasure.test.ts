@@ -275,8 +275,10 @@ test('every table that names an account is either erased, or known to forget or 
     where contype = 'f' and confrelid = 'account'::regclass and conparentid = 0 order by 1`.execute(db)
 
   const forgets = [
+    'feedback.assignee_id',
     'feedback.user_id',
     'feedback_message.user_id',
+    'feedback_note.user_id',
     'message.user_id',
     'item_report.user_id',
     'article_opinion.user_id',

@@ -1,8 +1,8 @@
-import bowser from 'bowser'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { deviceOf } from './session.device.ts'
 
 /** A limit for programs that sign in often: the newest are listed. */
 const atMost = 100
@@ -30,16 +30,5 @@ export async function listSessions(db: Db, viewer: Viewer) {
       current: session.session_id === viewer.session_id,
       ...deviceOf(user_agent),
     })),
-  }
-}
-
-/** What a person recognises their device by. Browsers have stopped telling the system's version truly, so only its name. */
-function deviceOf(user_agent: string | null) {
-  if (!user_agent) return { browser: null, system: null }
-  const { browser, os } = bowser.parse(user_agent)
-  const version = browser.version?.split('.')[0]
-  return {
-    browser: (browser.name && version ? `${browser.name} ${version}` : browser.name) || null,
-    system: os.name || null,
   }
 }

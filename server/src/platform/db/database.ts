@@ -341,6 +341,8 @@ export interface Demand {
 }
 
 export interface Feedback {
+  analyser: Generated<number>
+  assignee_id: number | null
   browser: string | null
   content: string
   created_at: Generated<string>
@@ -349,6 +351,7 @@ export interface Feedback {
   seen_at: Generated<string>
   shipped_in: string | null
   state: Generated<string>
+  terms: string | null
   updated_at: Generated<string>
   user_id: number | null
 }
@@ -364,6 +367,14 @@ export interface FeedbackMessage {
   feedback_id: number
   is_answer: boolean
   message_id: Generated<number>
+  user_id: number | null
+}
+
+export interface FeedbackNote {
+  content: string
+  created_at: Generated<string>
+  feedback_id: number
+  note_id: Generated<number>
   user_id: number | null
 }
 
@@ -1384,6 +1395,7 @@ export interface DB {
   feedback: Feedback
   feedback_file: FeedbackFile
   feedback_message: FeedbackMessage
+  feedback_note: FeedbackNote
   file: File
   file_day: FileDay
   file_fetch: FileFetch

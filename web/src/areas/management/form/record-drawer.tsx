@@ -17,6 +17,7 @@ import { MayChange, useMayChange } from '../frame/may-change.tsx'
 import { FormConflict } from './form-conflict.tsx'
 import { FormFields, type ManagementFormField } from './form-fields.tsx'
 import styles from './record-drawer.module.css'
+import { RecordParts } from './record-parts.tsx'
 import { useForm } from './use-form.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -120,7 +121,7 @@ function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values
         </>
       }
     >
-      <div className={styles.form}>
+      <RecordParts screen={screen} name={name} id={opened} className={styles.form}>
         {form.isStale ? (
           <CallOut kind="error">
             {t('form.stale')}{' '}
@@ -142,7 +143,7 @@ function Opened<Data, Values extends object>(props: OpenRecordProps<Data, Values
           />
         </ReadOrWrite>
         {record && aside?.(record, again)}
-      </div>
+      </RecordParts>
       {save && <LeaveGuard dirty={() => form.dirty && !saved.current} onDiscard={form.discard} />}
       {record && form.conflicts.length > 0 && (
         <FormConflict

@@ -43,8 +43,13 @@ const second: Record<string, string> = {
   '/api/management/installations': '?view=requests',
   '/api/management/video-series': '?kind=series',
 }
-/** Drawn in their own way: a queue with cards, and a list within a report. Journeys look at them. */
-const ownWay = ['/api/management/reviews', '/api/management/app-reviews', '/api/management/zero-result-searches']
+/** Drawn in their own way: a queue with cards, a list within a report, days of sentences. Journeys look at them. */
+const ownWay = [
+  '/api/management/reviews',
+  '/api/management/app-reviews',
+  '/api/management/zero-result-searches',
+  '/api/management/audit-log',
+]
 
 const endpoints = Object.values(callsByNoun)
   .flat()

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
 import { RestoredNote } from '../../../page/kept/restored-note.tsx'
@@ -13,19 +14,30 @@ import { usePage } from '../../../platform/page/page.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
+import { LockIcon } from '../../../ui/icon/icons.tsx'
 import { Avatar } from '../../../ui/mark/avatar.tsx'
+import { TabList, TabPanel } from '../../../ui/navigation/tabs.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
+import { RecordParts } from '../form/record-parts.tsx'
 import { useOpened } from '../form/use-opened.ts'
 import { useMayChange } from '../frame/may-change.tsx'
+import { AssignFeedback } from './assign-feedback.tsx'
 import styles from './feedback.module.css'
 import { SettleFeedback } from './settle-feedback.tsx'
 import type { FeedbackThreadData } from './thread.ts'
 
 type FeedbackThreadMessage = FeedbackThreadData['messages'][number]
+type FeedbackNote = FeedbackThreadData['notes'][number]
+
+interface FeedbackDrawerProps {
+  options: { value: string; name: string }[]
+  /** Who may answer. */
+  people: { value: string; name: string }[]
+}
 
 /** A thread as those see it who answer: what was said, on which page, and what becomes of it. */
-export function FeedbackDrawer({ options }: { options: { value: string; name: string }[] }) {
+export function FeedbackDrawer({ options, people }: FeedbackDrawerProps) {
   const { t } = useTranslation('management')
   const { opened, close } = useOpened()
   const mayChange = useMayChange()
@@ -47,23 +59,59 @@ export function FeedbackDrawer({ options }: { options: { value: string; name: st
       {failure && <CallOut kind="error">{failureText(failure)}</CallOut>}
       {isLoading && <WaitingRows rows={5} />}
       {thread && (
-        <div className={styles.thread}>
+        <RecordParts screen="feedback" name="open" id={thread.feedback_id} className={styles.thread}>
           {mayChange ? (
-            <SettleFeedback thread={thread} options={options} onDone={reload} />
+            <>
+              <AssignFeedback thread={thread} people={people} onDone={reload} />
+              <SettleFeedback thread={thread} options={options} onDone={reload} />
+            </>
           ) : (
             <CallOut>{t('page.view_only')}</CallOut>
           )}
           <ol className={styles.messages} aria-label={t('feedback.thread')}>
-            {thread.messages.map((message) => (
-              <OneMessage key={message.created_at} message={message} />
-            ))}
+            {inOrder(thread).map((said) =>
+              'note_id' in said ? (
+                <OneNote key={`note ${said.note_id}`} note={said} />
+              ) : (
+                <OneMessage key={said.created_at} message={said} />
+              ),
+            )}
           </ol>
           {mayChange && <AnswerForm feedback_id={thread.feedback_id} onDone={reload} />}
           {thread.page && <p className={styles.where}>{t('feedback.written_on', { page: thread.page })}</p>}
-          {thread.browser && <p className={styles.where}>{thread.browser}</p>}
-        </div>
+          {thread.device && <p className={styles.where}>{thread.device}</p>}
+        </RecordParts>
       )}
     </Drawer>
+  )
+}
+
+/** What was said and what was noted, as it came. */
+function inOrder({ messages, notes }: FeedbackThreadData): (FeedbackThreadMessage | FeedbackNote)[] {
+  return [...messages, ...notes].sort((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
+}
+
+/** For staff alone. */
+function OneNote({ note: { user_name, photo_url, text, created_at } }: { note: FeedbackNote }) {
+  const { t } = useTranslation('management')
+  const { language } = usePage()
+  const name = user_name ?? t('feedback.nobody')
+
+  return (
+    <li data-note>
+      <Avatar name={name} image={photo_url} size={28} />
+      <div>
+        <p className={styles.who}>
+          <b>{name}</b>
+          <span className={styles.internal}>
+            <LockIcon size={14} />
+            {t('feedback.note')}
+          </span>
+          <time dateTime={created_at}>{formatMoment(created_at, new Date().toISOString(), language)}</time>
+        </p>
+        <Written text={text} />
+      </div>
+    </li>
   )
 }
 
@@ -90,27 +138,60 @@ function OneMessage({
   )
 }
 
+const forms = ['answer', 'note'] as const
+
+/** An answer goes to whoever wrote; a note stays with staff. What is typed in one is kept while the other is open. */
 function AnswerForm({ feedback_id, onDone }: { feedback_id: number; onDone: () => void }) {
   const { t } = useTranslation('management')
-  const kept = useKeptValues(`feedback-answer:${feedback_id}`, { content: '' })
+  const [current, setCurrent] = useState<string>('answer')
+  const panel = useId()
+
+  return (
+    <div>
+      <TabList
+        label={t('feedback.write')}
+        panel={panel}
+        current={current}
+        onChange={setCurrent}
+        tabs={forms.map((form) => ({ id: form, name: t(`feedback.${form}`) }))}
+      />
+      <TabPanel panel={panel} current={current}>
+        {forms.map((form) => (
+          <div key={form} hidden={form !== current}>
+            <WriteForm feedback_id={feedback_id} form={form} onDone={onDone} />
+          </div>
+        ))}
+      </TabPanel>
+    </div>
+  )
+}
+
+interface WriteFormProps {
+  feedback_id: number
+  form: (typeof forms)[number]
+  onDone: () => void
+}
+
+function WriteForm({ feedback_id, form, onDone }: WriteFormProps) {
+  const { t } = useTranslation('management')
+  const kept = useKeptValues(`feedback-${form}:${feedback_id}`, { content: '' })
   const { content } = kept.values
   const { change, busy } = useChange()
 
   async function send() {
     await change(async (caller) => {
-      await ask(caller, 'POST /api/feedbacks/{feedback_id}/messages', {
-        params: { feedback_id },
-        body: { content: content.trim() },
-      })
+      const input = { params: { feedback_id }, body: { content: content.trim() } }
+      if (form === 'answer') await ask(caller, 'POST /api/feedbacks/{feedback_id}/messages', input)
+      else await ask(caller, 'POST /api/feedbacks/{feedback_id}/notes', input)
       kept.discard()
       onDone()
     })
   }
 
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-note={form === 'note' || undefined}>
       <RestoredNote isRestored={kept.isRestored} discard={kept.discard} />
-      <Field label={t('feedback.answer')} hint={t('feedback.answer_hint')}>
+      <Field label={t(`feedback.${form}`)} hint={t(`feedback.${form}_hint`)}>
         {(control) => (
           <TextArea
             {...control}
@@ -122,7 +203,7 @@ function AnswerForm({ feedback_id, onDone }: { feedback_id: number; onDone: () =
         )}
       </Field>
       <Button kind="primary" disabled={busy || content.trim() === ''} onClick={() => void send()}>
-        {t('feedback.send')}
+        {t(`feedback.send_${form}`)}
       </Button>
       <LeaveGuard dirty={() => content.trim() !== ''} onDiscard={kept.discard} />
     </div>

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import type { ManagementScreenProps } from '../frame/screen-props.ts'
-import { loadList } from '../list/list-address.ts'
+import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import styles from './feedback.module.css'
 import { FeedbackDrawer } from './feedback-drawer.tsx'
 
-export const clientLoader = loadList('GET /api/management/feedbacks', { state: 'text', days: 'days' })
+export const clientLoader = loadList('GET /api/management/feedbacks', {
+  state: 'text',
+  assignee_id: 'number',
+  days: 'days',
+})
 
 /** After a week somebody has waited too long. */
 const tooLong = 7
@@ -20,6 +25,10 @@ export default function Feedback({ loaderData }: ManagementScreenProps<typeof cl
   }
   const options = Object.entries(states).map(([value, name]) => ({ value, name }))
 
+  const { data: staff } = useQuery('GET /api/management/feedbacks/staff', {})
+  const people = (staff?.list ?? []).map(({ user_id, user_name }) => ({ value: String(user_id), name: user_name }))
+  const assignees = [{ value: '0', name: t('feedback.unassigned') }, ...people]
+
   return (
     <ListScreen
       screen="feedback"
@@ -29,8 +38,11 @@ export default function Feedback({ loaderData }: ManagementScreenProps<typeof cl
         {
           column: 'beginning',
           opens: true,
-          cell: ({ beginning, feedback_id }) => (
-            <span className={styles.beginning}>{beginning || t('feedback.picture', { id: feedback_id })}</span>
+          cell: ({ beginning, feedback_id, hit }) => (
+            <span className={styles.found}>
+              <span className={styles.beginning}>{beginning || t('feedback.picture', { id: feedback_id })}</span>
+              {hit && <FeedbackHit hit={hit} />}
+            </span>
           ),
         },
         { column: 'user_name', cell: ({ user_name }) => user_name ?? t('feedback.nobody') },
@@ -49,16 +61,34 @@ export default function Feedback({ loaderData }: ManagementScreenProps<typeof cl
               </span>
             ),
         },
+        { column: 'assignee_name' },
         { column: 'message_count', kind: 'number' },
         { column: 'created_at', kind: 'moment', sort: true, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true },
       ]}
       filters={[
         { name: 'state', options },
+        { name: 'assignee_id', options: assignees },
         { name: 'days', kind: 'days' },
       ]}
     >
-      <FeedbackDrawer options={options} />
+      <FeedbackDrawer options={options} people={people} />
     </ListScreen>
+  )
+}
+
+type FeedbackHitData = NonNullable<RowOf<'GET /api/management/feedbacks'>['hit']>
+
+/** Where the words stand: in the text itself, or in what was written after it. */
+function FeedbackHit({ hit: { place, pieces } }: { hit: FeedbackHitData }) {
+  const { t } = useTranslation('management')
+  return (
+    <span className={styles.hit}>
+      <span>{t(`feedback.place.${place}`)}</span>{' '}
+      {pieces.map(({ text, is_match }, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay in their places
+        is_match ? <mark key={at}>{text}</mark> : text,
+      )}
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import { Tag } from '../../../ui/mark/tag.tsx'
 import type { LoadedList, RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { PersonCell } from '../list/person-cell.tsx'
+import styles from './message-log.module.css'
 
 type SmsLogRow = RowOf<'GET /api/management/sms-log'>
 
@@ -53,7 +54,17 @@ export function MessageLog({ screen, loaded }: { screen: 'sms_log' | 'email_log'
         { column: 'sent_at', kind: 'moment', minor: true },
         { column: 'provider', minor: true },
         ...(screen === 'sms_log' ? [{ column: 'cost', minor: true as const }] : []),
-        { column: 'answer', minor: true },
+        {
+          column: 'answer',
+          minor: true,
+          cell: ({ answer }) =>
+            answer && (
+              <details className={styles.technical}>
+                <summary>{t('audit_log.technical')}</summary>
+                <code>{answer}</code>
+              </details>
+            ),
+        },
       ]}
     />
   )

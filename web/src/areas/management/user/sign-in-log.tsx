@@ -40,7 +40,7 @@ export default function SignInLog({ loaderData }: ManagementScreenProps<typeof c
         },
         { column: 'network' },
         { column: 'country', minor: true },
-        { column: 'user_agent', minor: true },
+        { column: 'device', minor: true },
       ]}
     />
   )

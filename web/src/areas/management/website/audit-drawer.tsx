@@ -1,21 +1,25 @@
 import type { Answer } from '@atrium/contract/calls'
+import type { ManagementScreen } from '@atrium/contract/management'
+import { auditText, describeAudit, reasonText } from '@atrium/contract/operation/audit-sentence'
 import { useTranslation } from 'react-i18next'
 import { WaitingRows } from '../../../page/account/answered.tsx'
 import { failureText } from '../../../platform/api/failures.ts'
 import { useQuery } from '../../../platform/api/use-query.ts'
-import { formatMoment } from '../../../platform/format/format.ts'
-import { usePage } from '../../../platform/page/page.ts'
+import { formatClock } from '../../../platform/format/format.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
+import { AuditChanges, AuditSentence, useSentenceWords } from '../audit/audit-sentence.tsx'
 import { useOpened } from '../form/use-opened.ts'
 import styles from './audit-drawer.module.css'
 
 type AuditRecordData = Answer<'GET /api/management/audit-log/{audit_id}'>
+type AuditFact = [name: string, value: string | null]
 
 /** What somebody did: only looked at, because nobody changes it. */
 export function AuditDrawer() {
   const { t } = useTranslation('management')
+  const words = useSentenceWords()
   const { opened, close } = useOpened()
   const audit_id = opened === 'new' ? null : opened
   const input = audit_id === null ? null : { params: { audit_id } }
@@ -26,8 +30,7 @@ export function AuditDrawer() {
     <Drawer
       open
       onClose={close}
-      title={done ? done.call : t('audit_log.title')}
-      {...(done ? { note: `${done.subject} ${done.subject_id ?? ''}` } : {})}
+      title={done ? auditText(describeAudit(done, words)) : t('audit_log.title')}
       actions={<Button onClick={close}>{t('form.close')}</Button>}
     >
       {failure && <CallOut kind="error">{failureText(failure)}</CallOut>}
@@ -39,63 +42,48 @@ export function AuditDrawer() {
 
 function Details({ done }: { done: AuditRecordData }) {
   const { t } = useTranslation('management')
-  const { language } = usePage()
-  const facts: [string, string | null][] = [
-    [t('audit_log.field.when'), formatMoment(done.created_at, new Date().toISOString(), language)],
-    [t('audit_log.field.who'), `${done.user_name ?? ''} #${done.user_id}`],
-    [t('audit_log.field.why'), done.reason],
-    [t('audit_log.field.network'), [done.network, done.country].filter(Boolean).join(' · ')],
-    [t('audit_log.field.user_agent'), done.user_agent],
-    [t('audit_log.field.request_id'), done.request_id],
-  ]
+  const words = useSentenceWords()
+  const { network, country, device, call, user_agent, request_id } = done
 
   return (
-    <>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || t('list.none')}</dd>
-          </div>
-        ))}
-      </dl>
-      <Difference before={done.before} after={done.after} />
-    </>
+    <div className={styles.details}>
+      <p>
+        <AuditSentence event={done} />
+      </p>
+      <Facts
+        facts={[
+          [t('audit_log.field.when'), formatClock(done.created_at)],
+          [t('audit_log.field.who'), done.user_name ?? t('audit_log.no_name', { id: done.user_id })],
+          [t('audit_log.field.where'), t(`${done.screen as ManagementScreen}.title`)],
+          [t('audit_log.field.why'), reasonText(done, words)],
+        ]}
+      />
+      <AuditChanges event={done} />
+      <details className={styles.technical}>
+        <summary>{t('audit_log.technical')}</summary>
+        <Facts
+          facts={[
+            [t('audit_log.field.from'), device],
+            [t('audit_log.field.network'), [network, country].filter(Boolean).join(' · ')],
+            [t('audit_log.field.call'), call],
+            [t('audit_log.field.request_id'), request_id],
+            [t('audit_log.field.user_agent'), user_agent],
+          ]}
+        />
+      </details>
+    </div>
   )
 }
 
-/** A row for each value that differs, before and after side by side. */
-function Difference({ before, after }: Pick<AuditRecordData, 'before' | 'after'>) {
-  const { t } = useTranslation('management')
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  if (names.length === 0) return <p>{t('audit_log.no_difference')}</p>
-
+function Facts({ facts }: { facts: AuditFact[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={t('audit_log.difference')}>
-      <table className={styles.difference}>
-        <thead>
-          <tr>
-            <th scope="col">{t('audit_log.value')}</th>
-            <th scope="col">{t('audit_log.before')}</th>
-            <th scope="col">{t('audit_log.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{formatAuditValue(before?.[name])}</td>
-              <td>{formatAuditValue(after?.[name])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
   )
-}
-
-function formatAuditValue(value: unknown): string {
-  if (value === undefined || value === null) return '—'
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
 }
