@@ -104,6 +104,8 @@ export const decided = z.object({
   reason: z.enum(decisionReasons).nullable().default(null),
   text: z.string().trim().max(2_000).default(''),
   refers_to: refersTo,
+  /** Of several that are published at once: only where every check has passed, and nothing of one's own. */
+  only_passed: z.boolean().optional(),
 })
 
 /** An entry of the review queue. */

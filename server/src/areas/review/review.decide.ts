@@ -6,6 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { createNotices } from '../notice/notice.create.ts'
+import { refuseUnlessFree } from './review.claim.ts'
 import { refuseOwnSubmission } from './review.four-eyes.ts'
 import { type DecisionName, refuseReviewer, type SubmissionState, submissionStateSchema } from './review.policy.ts'
 import type { ReviewSubject } from './review.subject.ts'
@@ -34,6 +35,7 @@ export async function decide(
   requireReason(decided)
   refuseReviewer(decided.decision, await lockState(tx, subject, id))
 
+  await refuseUnlessFree(tx, subject, { user_id }, id, decided)
   const { decision, text } = decided
   if (decision === 'publish') await refuseOwnSubmission(tx, subject, { user_id }, id)
 
@@ -91,6 +93,7 @@ interface DecisionRecord {
   reason: string | null
   text: string
   refers_to: string[]
+  only_passed?: boolean | undefined
 }
 
 /** Only publishing needs no word: everything else says why, to the author and for good. */
