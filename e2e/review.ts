@@ -1,4 +1,4 @@
-import { prepareRelease, releaseSubmission } from '@atrium/server/areas/resource/submission/submission.decide'
+import { approveSubmission, sealSubmission } from '@atrium/server/areas/resource/submission/submission.decide'
 import { readConfig } from '@atrium/server/config'
 import { openStorage } from '@atrium/server/platform/storage/storage'
 import { withDb } from './portal.ts'

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
+import { holdsScreen } from '@atrium/contract/management'
 import { Gauge } from 'prom-client'
 import { listen, type NotificationListener } from '../../platform/db/listen.ts'
 import { stillSignedIn, type Viewer } from '../../platform/http/viewer.ts'
@@ -17,6 +18,9 @@ const accountPrefix = 'account:'
 const accountEvent = 'event: account\ndata: {}\n\n'
 /** The id of a project and those of its members follow: what is in it has changed. */
 const projectPrefix = 'project:'
+/** Something waits for review, waits no longer, or waits for somebody else. */
+const reviewPayload = 'review:'
+const reviewEvent = 'event: review\ndata: {}\n\n'
 const gatherFor = 200
 
 interface LiveNotices {
@@ -41,6 +45,7 @@ export function openLiveNotices(
   let beating: NodeJS.Timeout | undefined
   const changedAccounts = new Set<number>()
   const changedProjects = new Map<number, Set<number>>()
+  let changedReviews = false
   let announcing: NodeJS.Timeout | undefined
 
   new Gauge({
@@ -61,6 +66,7 @@ export function openLiveNotices(
   function hear(payload: string) {
     if (payload.startsWith(accountPrefix)) return gatherChanged(payload.slice(accountPrefix.length).split(','))
     if (payload.startsWith(projectPrefix)) return gatherProject(payload.slice(projectPrefix.length))
+    if (payload === reviewPayload) return gatherReview()
     const notified = new Set(payload.split(',').map(Number))
     for (const subscriber of subscribers) if (notified.has(subscriber.reader.user_id)) wake(subscriber)
   }
@@ -79,14 +85,21 @@ export function openLiveNotices(
     announcing ??= setTimeout(announceChanged, gatherFor).unref()
   }
 
+  function gatherReview() {
+    changedReviews = true
+    announcing ??= setTimeout(announceChanged, gatherFor).unref()
+  }
+
   function announceChanged() {
     for (const subscriber of subscribers) {
       const { user_id } = subscriber.reader
       if (changedAccounts.has(user_id)) sendEvent(subscriber, accountEvent)
       for (const project_id of changedProjects.get(user_id) ?? []) sendEvent(subscriber, projectEvent(project_id))
+      if (changedReviews && subscriber.reviews) sendEvent(subscriber, reviewEvent)
     }
     changedAccounts.clear()
     changedProjects.clear()
+    changedReviews = false
     announcing = undefined
   }
 
@@ -96,6 +109,7 @@ export function openLiveNotices(
       wake(subscriber)
       sendEvent(subscriber, accountEvent)
       sendEvent(subscriber, projectEvent(null))
+      if (subscriber.reviews) sendEvent(subscriber, reviewEvent)
     }
   }
 
@@ -134,12 +148,20 @@ export function openLiveNotices(
   }
 
   return {
-    async open({ user_id, language }, token_hash, last) {
+    async open({ user_id, language, menus }, token_hash, last) {
       const reader = { user_id: user_id as number, language }
       const stream = new PassThrough()
       await start()
       const from = last ?? (await newestNotice(db, reader.user_id))
-      const subscriber: NoticeSubscriber = { reader, token_hash, stream, last: from, unread: null, busy: false }
+      const subscriber: NoticeSubscriber = {
+        reader,
+        token_hash,
+        reviews: holdsScreen(menus, 'review') || holdsScreen(menus, 'app_review'),
+        stream,
+        last: from,
+        unread: null,
+        busy: false,
+      }
       const [oldest, ...others] = [...subscribers].filter((other) => other.reader.user_id === user_id)
       if (oldest && others.length + 1 >= perPerson) dismiss(oldest)
 

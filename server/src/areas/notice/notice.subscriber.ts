@@ -11,6 +11,8 @@ const lastRow = z.object({ last: z.number() })
 export interface NoticeSubscriber {
   reader: { user_id: number; language: Language }
   token_hash: Buffer
+  /** Whether they review anything, as far as their pages said when they began to listen. */
+  reviews: boolean
   stream: PassThrough
   /** The number of the last notice sent. */
   last: number

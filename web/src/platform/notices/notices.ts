@@ -16,16 +16,22 @@ export interface NoticeCounts {
 }
 
 /** What windows of one browser tell each other. */
-type NoticeTabMessage = { notice: NoticeView } | { unread: number; last: number } | ProjectChange
+type NoticeTabMessage = { notice: NoticeView } | { unread: number; last: number } | ProjectChange | ReviewChange
 
 /** Null: any of the person's projects may have changed. */
 type ProjectChange = { project_id: number | null }
+
+/** Of the review queue. */
+interface ReviewChange {
+  review: true
+}
 
 const refreshSpread = 5_000
 
 const none: NoticeCounts = { unread: null, newest: null, arrived: null }
 const counts = createStore(none)
 const projects = new EventTarget()
+const reviews = new EventTarget()
 
 export const useNotices = counts.use
 export const knownNotices = counts.read
@@ -45,6 +51,12 @@ export function listenToProject(project_id: number, listener: () => void): () =>
   return () => projects.removeEventListener('project', hear)
 }
 
+/** Calls the listener when a review was handed in, taken, left or decided, until it is stopped. */
+export function listenToReviews(listener: () => void): () => void {
+  reviews.addEventListener('review', listener)
+  return () => reviews.removeEventListener('review', listener)
+}
+
 export function setUnread(unread: number) {
   know({ unread })
 }
@@ -61,15 +73,19 @@ export function startNotices(): () => void {
   function hear({ event, data }: StreamEvent) {
     if (event === 'account') return void refreshSoon()
     const parsed = JSON.parse(data)
-    const word: NoticeTabMessage = event === 'notice' ? { notice: parsed } : parsed
+    if (event === 'review') share({ review: true })
+    else share(event === 'notice' ? { notice: parsed } : parsed)
+  }
+
+  function share(word: NoticeTabMessage) {
     applyMessage(word)
     others.postMessage(word)
   }
 
-  /** Notices that were missed are sent again; changes of projects are not. */
+  /** Notices that were missed are sent again; changes of projects and reviews are not. */
   function reopened() {
-    applyMessage({ project_id: null })
-    others.postMessage({ project_id: null })
+    share({ project_id: null })
+    share({ review: true })
   }
 
   async function run() {
@@ -106,7 +122,9 @@ async function begin() {
 
 /** What is known already came by another way: after a reconnection, or from another window. */
 function applyMessage(word: NoticeTabMessage) {
-  if ('project_id' in word) {
+  if ('review' in word) {
+    reviews.dispatchEvent(new Event('review'))
+  } else if ('project_id' in word) {
     projects.dispatchEvent(new CustomEvent<ProjectChange>('project', { detail: word }))
   } else if ('unread' in word) {
     know({ unread: word.unread, newest: Math.max(counts.read().newest ?? 0, word.last) })
