@@ -78,7 +78,7 @@ export function DecisionPane({ reviewed, mine, reviewer_name, onAssigned, onDeci
         refers_to,
       })
       kept.forget()
-      toast.success(t(`review.done.${decision}`, { title }))
+      if (decision === 'ask_changes') toast.success(t('review.done.ask_changes', { title }))
       onDecided()
     })
   }
