@@ -7,7 +7,7 @@ export function ApprovalNote({ reviewed: { approval } }: { reviewed: Reviewed })
   const { t } = useTranslation('management')
   if (!approval) return null
   return (
-    <CallOut kind={approval.is_refused ? 'warning' : 'info'}>
+    <CallOut kind={approval.is_refused ? 'warning' : 'information'}>
       {t(approval.is_refused ? 'review.approval.refused' : 'review.approval.pending')}
     </CallOut>
   )
