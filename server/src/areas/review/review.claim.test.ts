@@ -19,7 +19,9 @@ const passed = { name: 'format', outcome: 'passed', message: 'format.passed', va
 const noted = { ...passed, name: 'translations', outcome: 'note' }
 
 async function setChecks({ db }: Portal, app_version_id: number, checks: object[]) {
-  await sql`update app_version set checks = ${JSON.stringify(checks)} where app_version_id = ${app_version_id}`.execute(db)
+  await sql`update app_version set checks = ${JSON.stringify(checks)} where app_version_id = ${app_version_id}`.execute(
+    db,
+  )
 }
 
 test('what a colleague has claimed is decided only after it was taken over [MGT-120]', async () => {
@@ -134,15 +136,18 @@ test('only what has passed every check, is not one’s own and claimed by no col
 test.for([
   ['has a check that did not pass', 'checks_not_passed'],
   ['is one’s own', 'own_submission'],
-] as const)('a bulk approval refuses what %s, although it could be approved by itself [MGT-123]', async ([what, why]) => {
-  const portal = await startPortal(administrator)
-  const id = await givenWaitingApp(portal.db)
-  await setChecks(portal, id, [why === 'checks_not_passed' ? noted : passed])
-  if (what === 'is one’s own')
-    await sql`update app_version set user_id = ${portal.user_id} where app_version_id = ${id}`.execute(portal.db)
+] as const)(
+  'a bulk approval refuses what %s, although it could be approved by itself [MGT-123]',
+  async ([what, why]) => {
+    const portal = await startPortal(administrator)
+    const id = await givenWaitingApp(portal.db)
+    await setChecks(portal, id, [why === 'checks_not_passed' ? noted : passed])
+    if (what === 'is one’s own')
+      await sql`update app_version set user_id = ${portal.user_id} where app_version_id = ${id}`.execute(portal.db)
 
-  const refused = await portal.post(`/api/app-reviews/${id}/decision`, { decision: 'publish', only_passed: true })
+    const refused = await portal.post(`/api/app-reviews/${id}/decision`, { decision: 'publish', only_passed: true })
 
-  expect(refused.code).toBe(failures[why].code)
-  expect((await portal.get(`/api/management/app-reviews/${id}`)).data.state).toBe('in_review')
-})
+    expect(refused.code).toBe(failures[why].code)
+    expect((await portal.get(`/api/management/app-reviews/${id}`)).data.state).toBe('in_review')
+  },
+)
