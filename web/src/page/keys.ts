@@ -3,6 +3,13 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 /** The header asks for the palette of the management area, which it does not load. */
 export const openPalette = 'open-palette'
 
+/** The frame of the management area names the keys. */
+export const openKeysEvent = 'open-keys'
+
+export function openKeys() {
+  window.dispatchEvent(new Event(openKeysEvent))
+}
+
 const preference = 'single_keys'
 
 /** Single keys are for the page only while nobody types, and for a dialog while one is open. */
