@@ -36,6 +36,8 @@ export const failures = {
   last_duty_holder: { code: 20062, status: 200 },
   viewing_as_role: { code: 20063, status: 200 },
   approval_in_effect: { code: 20047, status: 200 },
+  claimed_by_colleague: { code: 20055, status: 200 },
+  checks_not_passed: { code: 20056, status: 200 },
   unavailable: { code: 20050, status: 503 },
 } as const
 

@@ -3,16 +3,25 @@
 
 -- Drafts are nobody's work: submissions only from the moment they are handed in, until they are decided.
 drop trigger if exists resource_version_work on resource_version;
+drop trigger if exists resource_version_work_new on resource_version;
+create trigger resource_version_work_new after insert on resource_version for each row when (new.state = 'in_review')
+  execute function notify_work_changed();
 create trigger resource_version_work after update on resource_version for each row
   when ((old.state, old.submitted_at, old.reviewer_id) is distinct from (new.state, new.submitted_at, new.reviewer_id)
     and 'in_review' in (old.state, new.state))
   execute function notify_work_changed();
 drop trigger if exists article_revision_work on article_revision;
+drop trigger if exists article_revision_work_new on article_revision;
+create trigger article_revision_work_new after insert on article_revision for each row when (new.state = 'in_review')
+  execute function notify_work_changed();
 create trigger article_revision_work after update on article_revision for each row
   when ((old.state, old.submitted_at, old.reviewer_id) is distinct from (new.state, new.submitted_at, new.reviewer_id)
     and 'in_review' in (old.state, new.state))
   execute function notify_work_changed();
 drop trigger if exists app_version_work on app_version;
+drop trigger if exists app_version_work_new on app_version;
+create trigger app_version_work_new after insert on app_version for each row when (new.state = 'in_review')
+  execute function notify_work_changed();
 create trigger app_version_work after update on app_version for each row
   when ((old.state, old.submitted_at, old.reviewer_id) is distinct from (new.state, new.submitted_at, new.reviewer_id)
     and 'in_review' in (old.state, new.state))

@@ -40,22 +40,37 @@ const queued = waiting.extend({
   cover: itemSummary.shape.cover,
   cover_seed: z.string(),
   version: z.string().nullable(),
+  author_id: id.nullable(),
+  reviewer_photo: z.string().nullable(),
+  /** Of what is decided: by whom, and when. */
+  decided_by: z.string().nullable(),
+  decided_at: instant.nullable(),
+  /** Whether it can be published together with others: every check has passed, it is not the viewer's own, no colleague has it. */
+  can_be_bulk_approved: z.boolean(),
 })
 
 const queue = managedPage(queued).extend({
   counts: z.object({ in_review: count, changes_asked: count }),
+  /** Whose submissions wait, those with most first. */
+  authors: z.array(z.object({ author_id: id, author_name: z.string(), total: count })),
   /** How long the last ones waited for a decision; null where there was none. */
   average_hours: z.number().nonnegative().nullable(),
 })
+
+/** What waits at least so many hours. */
+const waitedHours = z.int().min(1).max(10_000).optional()
+const queueFilters = { keyword, state: queueState.optional(), author_id: id.optional(), waited_hours: waitedHours }
+const queueOrders = ['submitted_at', 'type', 'author_name'] as const
 
 export const listManagementReviews = endpoint({
   method: 'GET',
   path: '/api/management/reviews',
   access,
   summary: 'Everything that goes through review, in one queue; apps for those who review them as well',
-  query: managedListQuery(z.object({ keyword, state: queueState.optional(), kind: reviewKind.optional() }), [
-    'submitted_at',
-  ]),
+  query: managedListQuery(
+    z.object({ ...queueFilters, kind: reviewKind.optional(), resource_type: resourceType.optional() }),
+    queueOrders,
+  ),
   data: queue,
 })
 
@@ -72,7 +87,7 @@ export const listManagementAppReviews = endpoint({
   path: '/api/management/app-reviews',
   access: appAccess,
   summary: 'Apps that go through review',
-  query: managedListQuery(z.object({ keyword, state: queueState.optional() }), ['submitted_at']),
+  query: managedListQuery(z.object(queueFilters), queueOrders),
   data: queue,
 })
 

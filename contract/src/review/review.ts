@@ -104,6 +104,8 @@ export const decided = z.object({
   reason: z.enum(decisionReasons).nullable().default(null),
   text: z.string().trim().max(2_000).default(''),
   refers_to: refersTo,
+  /** Of several that are published at once: only where every check has passed, and nothing of one's own. */
+  only_passed: z.boolean().optional(),
 })
 
 /** An approval that has not taken effect: it can be taken back, or publishing was refused. */

@@ -77,7 +77,7 @@ test('a text is published by keys alone, and letters that are typed decide nothi
   for (const point of await page.getByRole('region', { name: '审核意见' }).getByRole('checkbox').all())
     await point.check()
   await page.keyboard.press('a')
-  await expect(page.getByText(`已发布：${title}`)).toBeVisible()
+  await expect(page.getByText(`已通过：${title}`).first()).toBeVisible()
 })
 
 test('a reviewer’s own submission can be published by a colleague only, and can still be returned [MGT-101]', async ({

@@ -3,6 +3,13 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 /** The header asks for the palette of the management area, which it does not load. */
 export const openPalette = 'open-palette'
 
+/** The frame of the management area names the keys. */
+export const openKeysEvent = 'open-keys'
+
+export function openKeys() {
+  window.dispatchEvent(new Event(openKeysEvent))
+}
+
 const preference = 'single_keys'
 
 /** As it is printed on this person's keyboard. In the browser only. */

@@ -180,7 +180,7 @@ test('a worker that dies while it publishes has published nothing; the sweep pub
 test('an author who takes a submission back takes the approval with it [MGT-125]', async () => {
   const { portal, id, approve, state } = await givenWaiting('app')
   const { user_id } = await portal.db.selectFrom('app_version').select('user_id').executeTakeFirstOrThrow()
-  const author = { authorization: `Bearer ${(await givenSession(portal.db, user_id)).token}` }
+  const author = { authorization: `Bearer ${(await givenSession(portal.db, user_id ?? 0)).token}` }
   await approve()
   await moveApproval(portal, '1 hour')
 

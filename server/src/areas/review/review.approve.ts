@@ -6,6 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { enqueue } from '../../platform/job/enqueue.ts'
+import { refuseUnlessFree } from './review.claim.ts'
 import { type DecisionRecord, decide, lockState, refuseApproved } from './review.decide.ts'
 import { refuseOwnSubmission } from './review.four-eyes.ts'
 import { reviewApproval } from './review.jobs.ts'
@@ -39,10 +40,11 @@ async function approve(
   subject: ReviewSubject,
   { user_id }: Reviewer,
   id: number,
-  { reason, text, refers_to }: Omit<DecisionRecord, 'decision'>,
+  decided: Omit<DecisionRecord, 'decision'>,
   publish: () => Promise<unknown>,
 ): Promise<void> {
   refuseReviewer('publish', await lockState(tx, subject, id))
+  await refuseUnlessFree(tx, subject, { user_id }, id, decided)
   await refuseOwnSubmission(tx, subject, { user_id }, id)
   await refuseApproved(tx, subject, id)
   await sql`savepoint before_publication`.execute(tx)
@@ -50,6 +52,7 @@ async function approve(
   await sql`rollback to savepoint before_publication`.execute(tx)
 
   await discardApproval(tx, subject, id)
+  const { reason, text, refers_to } = decided
   const { rows } = await typedSql(approvedRow)`
     insert into review_approval (${sql.ref(subject.key)}, reason, text, refers_to, decided_by, takes_effect_at)
     values (${id}, ${reason}, ${text}, ${refers_to}, ${user_id}, now() + make_interval(secs => ${approvalDelay}))

@@ -6,6 +6,7 @@ import { typedSql } from '../../platform/db/typed-sql.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { createNotices } from '../notice/notice.create.ts'
+import { refuseUnlessFree } from './review.claim.ts'
 import { type DecisionName, refuseReviewer, type SubmissionState, submissionStateSchema } from './review.policy.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
@@ -32,6 +33,7 @@ export async function decide(
   const { decision, text } = decided
   requireReason(decided)
   refuseReviewer(decision, await lockState(tx, subject, id))
+  await refuseUnlessFree(tx, subject, { user_id }, id, decided)
   await refuseApproved(tx, subject, id)
 
   await setState(tx, subject, id, outcomes[decision], decision === 'ask_changes' ? '' : text)
@@ -94,6 +96,7 @@ export interface DecisionRecord {
   reason: string | null
   text: string
   refers_to: string[]
+  only_passed?: boolean | undefined
 }
 
 /** Only publishing needs no word: everything else says why, to the author and for good. */

@@ -118,6 +118,16 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-TW': '不能發布自己提交的內容，請其他審核員審核',
     en: 'You can’t publish your own submission. Ask another reviewer to approve it.',
   },
+  claimed_by_colleague: {
+    'zh-CN': '另一位审核员正在审核这份内容。接过来之后才能处理',
+    'zh-TW': '另一位審核員正在審核這份內容。接過來之後才能處理',
+    en: 'Another reviewer has claimed this. Take it over before you decide.',
+  },
+  checks_not_passed: {
+    'zh-CN': '自动检查没有全部通过，请打开单独审核',
+    'zh-TW': '自動檢查沒有全部通過，請打開單獨審核',
+    en: 'Not every automatic check has passed. Open it and review it by itself.',
+  },
   draft_open: {
     'zh-CN': '这篇文章有未发布的草稿。请先发布或放弃草稿，再采纳投稿',
     'zh-TW': '這篇文章有未發布的草稿。請先發布或捨棄草稿，再採納投稿',

@@ -15,6 +15,7 @@ import { Navigation } from './frame/navigation.tsx'
 import { Shortcuts } from './frame/shortcuts.tsx'
 import { useLiveWork } from './frame/use-live-work.ts'
 import styles from './management.module.css'
+import { ApprovalToasts } from './review/approval-toast.tsx'
 
 export const handle: Handle = { modules: ['management'], footer: 'none' }
 
@@ -64,6 +65,7 @@ export default function Management({ loaderData: { waiting } }: Route.ComponentP
         <Outlet />
       </main>
       <ConfirmDialog />
+      <ApprovalToasts />
       <Shortcuts />
     </div>
   )

@@ -68,17 +68,18 @@ export function startNotices(): () => void {
   function hear({ event, data }: StreamEvent) {
     if (event === 'account') return void refreshSoon()
     const parsed = JSON.parse(data)
-    const word: NoticeTabMessage = event === 'notice' ? { notice: parsed } : parsed
+    share(event === 'notice' ? { notice: parsed } : parsed)
+  }
+
+  function share(word: NoticeTabMessage) {
     applyMessage(word)
     others.postMessage(word)
   }
 
   /** Notices that were missed are sent again; changes of projects and of work are not. */
   function reopened() {
-    for (const word of [{ project_id: null }, { work: true }] satisfies NoticeTabMessage[]) {
-      applyMessage(word)
-      others.postMessage(word)
-    }
+    share({ project_id: null })
+    share({ work: true })
   }
 
   async function run() {

@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform.ts'
 import { takeBackApproval } from '../../review/review.approve.ts'
 import { leaveReview, takeReview } from '../../review/review.assign.ts'
 import { readReviewed } from '../../review/review.audit.ts'
+import { refuseUnlessFree } from '../../review/review.claim.ts'
 import { requireReason } from '../../review/review.decide.ts'
 import { refuseOwnSubmission } from '../../review/review.four-eyes.ts'
 import { writeAsReviewer } from '../../review/review.thread.ts'
@@ -49,6 +50,7 @@ export function submissionManagementRoutes(app: FastifyInstance, platform: Platf
       requireReason(body)
       if (body.decision !== 'publish') return null
       // Checked again in the transaction; here it saves making a package that would be thrown away.
+      await refuseUnlessFree(platform.db, subject, viewer, params.submission_id, body)
       await refuseOwnSubmission(platform.db, subject, viewer, params.submission_id)
       return sealSubmission(platform, params.submission_id)
     },

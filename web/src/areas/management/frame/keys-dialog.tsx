@@ -16,7 +16,18 @@ const groups = {
     open: ['Enter'],
     edit: ['E'],
   },
-  review: { next: ['J', 'K'], approve: ['A'], send_back: ['R'] },
+  review: {
+    next: ['J', 'K'],
+    points: ['1', '2', '3'],
+    reasons: ['Q', 'W', 'E', 'T'],
+    approve: ['A'],
+    send_back: ['R'],
+    send: ['Ctrl ↵', '⌘ ↵'],
+    leave: ['Esc'],
+    preview: ['F'],
+    claim: ['C'],
+    fold: ['[', ']'],
+  },
 } as const
 
 export default function KeysDialog({ onClose }: { onClose: () => void }) {

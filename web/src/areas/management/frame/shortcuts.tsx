@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
-import { openPalette, useSingleKeys } from '../../../page/keys.ts'
+import { openKeysEvent, openPalette, useSingleKeys } from '../../../page/keys.ts'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
@@ -17,11 +17,14 @@ export function Shortcuts() {
       setOpen((last) => (last === 'palette' ? null : 'palette'))
     }
     const asked = () => setOpen('palette')
+    const askedForKeys = () => setOpen('keys')
     document.addEventListener('keydown', press)
     window.addEventListener(openPalette, asked)
+    window.addEventListener(openKeysEvent, askedForKeys)
     return () => {
       document.removeEventListener('keydown', press)
       window.removeEventListener(openPalette, asked)
+      window.removeEventListener(openKeysEvent, askedForKeys)
     }
   }, [])
   useSingleKeys(({ key }) => {

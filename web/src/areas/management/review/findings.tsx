@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CheckLine } from '../../../page/upload/report/check-line.tsx'
-import styles from './decision-pane.module.css'
 import type { ReviewedApp, ReviewedResource } from './reviewed.ts'
+import styles from './side-pane.module.css'
 
 /** What the checks found, the worst first; what its author has confirmed says so. */
 export function Findings({ review: { checks, confirmed } }: { review: ReviewedResource | ReviewedApp }) {

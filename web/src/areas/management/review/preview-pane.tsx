@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mountPath } from '../../../platform/address/base-path.ts'
 import { formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
+import { ApprovalNote } from './approval-note.tsx'
 import { AppDifference, AppPreview } from './preview-app.tsx'
 import { ArticleDifference, ArticlePreview } from './preview-article.tsx'
 import styles from './preview-pane.module.css'
@@ -11,12 +12,21 @@ import type { Reviewed } from './reviewed.ts'
 
 type View = 'preview' | 'difference' | 'files'
 
+interface PreviewPaneProps {
+  reviewed: Reviewed
+  /** At the right of the title. */
+  actions: ReactNode
+  /** The focus is nowhere since the submission before was left. */
+  takesFocus: boolean
+}
+
 /** As visitors will see it; what is different from what they see now; the files themselves. */
-export function PreviewPane({ reviewed }: { reviewed: Reviewed }) {
+export function PreviewPane({ reviewed, actions, takesFocus }: PreviewPaneProps) {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const [view, setView] = useState<View>('preview')
   const panel = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { title, author_name, version, previous, kind } = reviewed
   const now = new Date().toISOString()
 
@@ -28,11 +38,17 @@ export function PreviewPane({ reviewed }: { reviewed: Reviewed }) {
     ...(kind === 'resource' ? [{ id: 'files' as const, name: t('review.view.files') }] : []),
   ]
 
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
   return (
     <section className={styles.pane} aria-labelledby={panel}>
       <header>
-        <div>
-          <h2 id={panel}>{title}</h2>
+        <div className={styles.title}>
+          <h2 id={panel} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <p>
             {[author_name, version && t('review.version', { version })].filter(Boolean).join(' · ')}
             {previous &&
@@ -51,9 +67,11 @@ export function PreviewPane({ reviewed }: { reviewed: Reviewed }) {
           )}
         </div>
         <ViewSwitch label={t('review.views')} views={views} current={view} onChange={setView} />
+        <div className={styles.actions}>{actions}</div>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.content} tabIndex={0} aria-label={t(`review.view_label.${view}`)}>
+        <ApprovalNote reviewed={reviewed} />
         <Content reviewed={reviewed} view={view} />
       </section>
     </section>

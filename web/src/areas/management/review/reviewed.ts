@@ -1,6 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import type { ThreadReference } from '@atrium/contract/review/review'
 import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
+import { showApproval } from './approvals.ts'
 
 export type Queue = Answer<'GET /api/management/reviews'>
 export type Queued = Queue['list'][number]
@@ -22,6 +23,7 @@ export interface DecisionValues {
   reason: string | null
   text: string
   refers_to: ThreadReference[]
+  only_passed?: true
 }
 
 /** Why something goes back to its author, most frequent first. */
@@ -39,6 +41,13 @@ export const reasons = {
   app: ['private_data', 'unclear_description', 'duplicate', 'does_not_work', 'copied', 'security', 'other'],
   article: ['private_data', 'unclear', 'duplicate', 'wrong', 'incomplete', 'outdated', 'style', 'other'],
 } as const
+
+/** What a person looks at, because no check can: keys 1, 2 and 3. */
+export const points = ['purpose', 'same', 'no_private_data'] as const
+export type ReviewPoint = (typeof points)[number]
+
+/** The most frequent reasons; T shows the others. */
+export const reasonKeys = ['Q', 'W', 'E'] as const
 
 /** In the address: `resource-12`. */
 export const nameOf = ({ kind, submission_id }: ReviewKey): string => `${kind}-${submission_id}`
@@ -59,6 +68,11 @@ export async function readReviewed(caller: ApiCaller, { kind, submission_id }: R
   return { ...(await ask(caller, 'GET /api/management/reviews/{submission_id}', { params })), kind }
 }
 
+/** As one of several: the server refuses what has not passed every check, and what is one's own. */
+export function approvePassed(caller: ApiCaller, one: ReviewKey): Promise<unknown> {
+  return decide(caller, one, { decision: 'publish', reason: null, text: '', refers_to: [], only_passed: true })
+}
+
 /** Upon oneself, or back to the others. */
 export function assign(caller: ApiCaller, { kind, submission_id }: ReviewKey, mine: boolean): Promise<unknown> {
   const question = { params: { submission_id } }
@@ -77,7 +91,17 @@ export function assign(caller: ApiCaller, { kind, submission_id }: ReviewKey, mi
     : ask(caller, 'DELETE /api/reviews/{submission_id}/reviewer', question)
 }
 
-export function decide(
+/** An approval takes effect some seconds later: until then it is offered to take it back. */
+export async function decide(
+  caller: ApiCaller,
+  submission: ReviewKey & { title: string },
+  decided: DecisionValues,
+): Promise<void> {
+  await sendDecision(caller, submission, decided)
+  if (decided.decision === 'publish') showApproval(submission)
+}
+
+function sendDecision(
   caller: ApiCaller,
   { kind, submission_id }: ReviewKey,
   decided: DecisionValues,

@@ -1,23 +1,16 @@
-import { useEffect, useRef } from 'react'
-import { areSingleKeysOn, isTyping } from '../../../page/keys.ts'
+import { useSingleKeys } from '../../../page/keys.ts'
 
-/** Single keys for those who review all day: never while somebody types, and never with another key held down. */
+/** Single keys for those who review all day: never while somebody types, and once for each press. */
 export function useReviewKeys(keys: Record<string, () => void>): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+  useSingleKeys(({ key, repeat }) => {
+    const act = keys[key.toLowerCase()]
+    if (!act || repeat) return false
+    act()
+    return true
   })
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (isTyping(event.target) || document.querySelector('dialog[open]') || !areSingleKeysOn()) return
-      const act = latest.current[event.key.toLowerCase()]
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }
+
+/** As keyboards of this computer print them. */
+export const printedKeys = /Mac|iPhone|iPad/.test(navigator.platform)
+  ? { send: '⌘ ↵', alt: (key: string) => `⌥${key}` }
+  : { send: 'Ctrl ↵', alt: (key: string) => `Alt ${key}` }

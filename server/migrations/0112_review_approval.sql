@@ -17,3 +17,7 @@ create table review_approval (
 );
 create index review_approval_due on review_approval (takes_effect_at) where refused_with is null;
 create index review_approval_decided_by on review_approval (decided_by) where decided_by is not null;
+
+-- What is approved waits for nobody any more, and waits again when the approval is taken back or could not take effect.
+create trigger review_approval_work after insert or update or delete on review_approval for each row
+  execute function notify_work_changed();
