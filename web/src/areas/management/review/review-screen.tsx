@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { Answered, WaitingRows } from '../../../page/account/answered.tsx'
 import { openKeys } from '../../../page/keys.ts'
 import { useAddressWith } from '../../../platform/address/address.ts'
-import { listenToReviews } from '../../../platform/notices/notices.ts'
+import { listenToWork } from '../../../platform/notices/notices.ts'
 import { Head } from '../../../platform/page/head.tsx'
 import { usePage } from '../../../platform/page/page.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -32,7 +32,7 @@ export function ReviewScreen({ screen, loaded }: ReviewScreenProps) {
   const { platformTitle } = usePage()
   const title = t(`${screen}.title`)
   const { revalidate } = useRevalidator()
-  useEffect(() => listenToReviews(() => void revalidate()), [revalidate])
+  useEffect(() => listenToWork(() => void revalidate()), [revalidate])
 
   return (
     <div className={styles.screen}>
