@@ -44,9 +44,11 @@ export const listManagementReviews = endpoint({
   path: '/api/management/reviews',
   access,
   summary: 'Everything that goes through review, in one queue; apps for those who review them as well',
-  query: managedListQuery(z.object({ keyword, state: queueState.optional(), kind: reviewKind.optional() }), [
-    'submitted_at',
-  ]),
+  query: managedListQuery(
+    z.object({ keyword, state: queueState.optional(), kind: reviewKind.optional() }),
+    ['submitted_at'],
+    { without_conditions: ['state'] },
+  ),
   data: queue,
 })
 
@@ -63,7 +65,9 @@ export const listManagementAppReviews = endpoint({
   path: '/api/management/app-reviews',
   access: appAccess,
   summary: 'Apps that go through review',
-  query: managedListQuery(z.object({ keyword, state: queueState.optional() }), ['submitted_at']),
+  query: managedListQuery(z.object({ keyword, state: queueState.optional() }), ['submitted_at'], {
+    without_conditions: ['state'],
+  }),
   data: queue,
 })
 

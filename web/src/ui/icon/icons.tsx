@@ -228,6 +228,10 @@ export function SignOutIcon(props: IconProps) {
   return <Line {...props} d="M8 4H4v12h4M8.5 10H17M13.5 6.5 17 10l-3.5 3.5" />
 }
 
+export function SortIcon(props: IconProps) {
+  return <Line {...props} d="M6.5 16V4M3.5 7l3-3 3 3M13.5 4v12M10.5 13l3 3 3-3" />
+}
+
 export function TableIcon(props: IconProps) {
   return <Line {...props} d="M3 4.5h14v11H3zM3 8.2h14M3 11.8h14M10 4.5v11" />
 }

@@ -2,16 +2,16 @@ import type { Language } from '@atrium/contract/languages'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { formatClock, formatDate, formatMoment, formatNumber } from '../../../platform/format/format.ts'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
-import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'
+import { ChevronUpIcon, SortIcon } from '../../../ui/icon/icons.tsx'
 import type { TableColumn } from '../../../ui/layout/table.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
-import type { ListSelection } from './list-address.ts'
+import { type ListOrder, type ListSelection, mostOrders, orderText } from './list-address.ts'
 import styles from './list-screen.module.css'
 
 export interface ListColumn<Row> {
@@ -19,6 +19,10 @@ export interface ListColumn<Row> {
   column: string
   kind?: 'number' | 'moment' | 'day' | 'size'
   sort?: true
+  /** A row may have none: then one can ask for those that have, or have not. */
+  optional?: true
+  /** No index finds the rows that have a value: the search box or a filter does. */
+  unconditional?: true
   /** The way to the drawer of the row. */
   opens?: true
   /** Where a narrow page may leave it out. */
@@ -106,7 +110,8 @@ export function Moment({ at }: { at: string }) {
   )
 }
 
-function sortedIn({ order }: ListSelection, column: string): NonNullable<TableColumn<never>['sorted']> {
+/** Of the first order alone: no more than one column says so at a time. */
+function sortedIn({ orders: [order] }: ListSelection, column: string): NonNullable<TableColumn<never>['sorted']> {
   if (order?.column !== column) return 'none'
   return order.way === 'asc' ? 'ascending' : 'descending'
 }
@@ -117,25 +122,51 @@ interface SortLinkProps<Row> {
   chosen: ListSelection
 }
 
-/** Names from the beginning, numbers and times from the largest; then the other way; then as it comes. */
-function SortLink<Row>({ column: { column, kind }, title, chosen: { order } }: SortLinkProps<Row>) {
+/**
+ * Names from the beginning, numbers and times from the largest; then the other way; then as it comes. With Shift the column
+ * orders those that are equal in the first.
+ */
+function SortLink<Row>({ column: { column, kind }, title, chosen: { orders } }: SortLinkProps<Row>) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
-  const way = order?.column === column ? order.way : null
-  const [first, second] = kind ? [`-${column}`, column] : [column, `-${column}`]
-  const next = way === null ? first : (way === 'desc') === (kind !== undefined) ? second : null
+  const navigate = useNavigate()
+  const place = orders.findIndex((one) => one.column === column)
+  const way = orders[place]?.way
+  const usual = kind ? 'desc' : 'asc'
+  const next = nextWay(way, usual)
+  const added = [...orders.filter((one) => one.column !== column), ...(next ? [{ column, way: next }] : [])]
+  const to = (wanted: ListOrder[]) => addressWith({ order: orderText(wanted), after: null })
 
   return (
-    <Link
-      className={styles.sort}
-      to={addressWith({ order: next, after: null })}
-      data-way={way ?? undefined}
-      preventScrollReset
-    >
-      {title}
-      {way === 'asc' && <ChevronUpIcon size={14} />}
-      {way === 'desc' && <ChevronDownIcon size={14} />}
-      {way && <span className="visually-hidden">{t(`list.sorted_${way}`)}</span>}
-    </Link>
+    <Tooltip text={t('list.sort_hint')}>
+      {(trigger) => (
+        <Link
+          {...trigger}
+          className={styles.sort}
+          to={to(place === 0 || way === undefined ? (next ? [{ column, way: next }] : []) : [{ column, way: usual }])}
+          data-way={way}
+          preventScrollReset
+          onClick={(event) => {
+            if (!event.shiftKey || orders.length === 0) return
+            event.preventDefault()
+            void navigate(to(added.slice(-mostOrders)), { preventScrollReset: true })
+          }}
+        >
+          {title}
+          {way === undefined && <SortIcon size={12} />}
+          {way === 'asc' && <ChevronUpIcon size={14} />}
+          {way === 'desc' && <ChevronDownIcon size={14} />}
+          {way && orders.length > 1 && <small>{place + 1}</small>}
+          {way && <span className="visually-hidden">{t(`list.sorted_${way}`)}</span>}
+        </Link>
+      )}
+    </Tooltip>
   )
+}
+
+/** The usual way first, then the other, then none. */
+function nextWay(way: 'asc' | 'desc' | undefined, usual: 'asc' | 'desc'): 'asc' | 'desc' | null {
+  if (way === undefined) return usual
+  if (way !== usual) return null
+  return usual === 'asc' ? 'desc' : 'asc'
 }

@@ -65,7 +65,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       </ScreenHead>
       <section className={styles.box}>
         <div className={styles.tools}>
-          <ListFilters texts={texts} keyword={keyword} chosen={loaded.chosen} filters={filters} />
+          <ListFilters texts={texts} keyword={keyword} chosen={loaded.chosen} filters={filters} columns={columns} />
           <div className={styles.side}>
             <ListOrder texts={texts} columns={shown} loaded={loaded} />
             <ColumnChooser texts={texts} columns={columns} hidden={hidden} hide={hide} />
@@ -189,7 +189,7 @@ function ListOrder<Row>({ texts, columns, loaded: { chosen } }: ListOrderProps<R
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const navigate = useNavigate()
-  const { order } = chosen
+  const [order] = chosen.orders
   const ways = columns
     .filter(({ sort }) => sort)
     .flatMap(({ column }) => {
