@@ -70,6 +70,7 @@ export const whatStays: Record<string, string> = {
   'list_export.user_id': 'a log tells which account took a list out of the house',
   'list_import.user_id': 'a log tells which account brought rows in',
   'list_view.user_id': 'belongs to screens, which nobody gets by merging',
+  'list_layout.user_id': 'belongs to screens, which nobody gets by merging',
   'storage_use.user_id': 'the tables of files count it themselves, for whoever owns the contents',
 }
 

@@ -142,6 +142,7 @@ export const ownTables = [
   'notice_setting',
   'notice_digest',
   'list_view',
+  'list_layout',
   'idempotency_key',
 ] as const
 

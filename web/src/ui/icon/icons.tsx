@@ -114,6 +114,10 @@ export function FolderIcon(props: IconProps) {
   return <Line {...props} d="M3 5h5l1.5 2H17v9H3z" />
 }
 
+export function GripIcon(props: IconProps) {
+  return <Line {...props} d="M7.5 5h.01M7.5 10h.01M7.5 15h.01M12.5 5h.01M12.5 10h.01M12.5 15h.01" />
+}
+
 export function ImageIcon(props: IconProps) {
   return <Line {...props} d="M3 4.5h14v11H3zM3 13l4-4 3.5 3.5L13 10l4 3.5M11.7 7.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0" />
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/languages'
 import type { TFunction } from 'i18next'
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useAddressWith } from '../../../platform/address/address.ts'
@@ -12,6 +12,7 @@ import { ChevronUpIcon, SortIcon } from '../../../ui/icon/icons.tsx'
 import type { TableColumn } from '../../../ui/layout/table.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
 import { type ListOrder, type ListSelection, mostOrders, orderText } from './list-address.ts'
+import { columnWidths, type ListLayout, mainColumn } from './list-layout.ts'
 import styles from './list-screen.module.css'
 
 export interface ListColumn<Row> {
@@ -38,6 +39,8 @@ interface ListedColumns<Row> {
   columns: ListColumn<Row>[]
   chosen: ListSelection
   keyOf: (row: Row) => number | string
+  /** Where columns have widths that can be changed. */
+  layout?: ListLayout<Row>
 }
 
 export function useTableColumns<Row extends object>({
@@ -45,13 +48,14 @@ export function useTableColumns<Row extends object>({
   columns,
   chosen,
   keyOf,
+  layout,
 }: ListedColumns<Row>): TableColumn<Row>[] {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const addressWith = useAddressWith()
   const page = chosen.page > 1 && chosen.after === null ? { page: String(chosen.page) } : {}
 
-  const main = columns.find(({ opens }) => opens) ?? columns[0]
+  const main = mainColumn(columns)
 
   return columns.map((column) => {
     const title = t(`${texts}.column.${column.column}`)
@@ -59,11 +63,17 @@ export function useTableColumns<Row extends object>({
     return {
       id: column.column,
       label: title,
-      ...(column === main ? { pinned: true } : {}),
+      ...(column.column === main ? { pinned: true } : {}),
       ...(column.sort && { sorted: sortedIn(chosen, column.column) }),
       ...(column.kind === 'number' || column.kind === 'size' ? { kind: 'number' as const } : {}),
       ...(column.minor ? { minor: true } : {}),
-      name: column.sort ? <SortLink column={column} title={title} chosen={chosen} /> : title,
+      ...widthOf(layout?.widthOf(column.column)),
+      name: (
+        <>
+          {column.sort ? <SortLink column={column} title={title} chosen={chosen} /> : title}
+          {layout && <ColumnEdge column={column.column} layout={layout} />}
+        </>
+      ),
       cell: (row) =>
         column.opens ? (
           <Link className={styles.opens} to={addressWith({ ...page, open: String(keyOf(row)) })} preventScrollReset>
@@ -74,6 +84,42 @@ export function useTableColumns<Row extends object>({
         ),
     }
   })
+}
+
+function widthOf(width: number | null | undefined): { width?: number } {
+  return width ? { width } : {}
+}
+
+/** Drawn with the pointer; the keyboard has the chooser of columns. */
+function ColumnEdge<Row>({ column, layout: { places, change } }: { column: string; layout: ListLayout<Row> }) {
+  const begun = useRef<{ x: number; width: number } | null>(null)
+
+  function resize({ clientX }: PointerEvent, keeps: boolean) {
+    if (!begun.current) return
+    const wanted = Math.round(begun.current.width + clientX - begun.current.x)
+    const width = Math.min(columnWidths.most, Math.max(columnWidths.least, wanted))
+    change(
+      places.map((one) => (one.column === column ? { ...one, width } : one)),
+      { keeps },
+    )
+  }
+
+  return (
+    <span
+      className={styles.edge}
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        const width = event.currentTarget.closest('th')?.getBoundingClientRect().width ?? 0
+        event.currentTarget.setPointerCapture(event.pointerId)
+        begun.current = { x: event.clientX, width }
+      }}
+      onPointerMove={(event) => resize(event, false)}
+      onPointerUp={(event) => {
+        resize(event, true)
+        begun.current = null
+      }}
+    />
+  )
 }
 
 function formatCell<Row extends object>(

@@ -18,6 +18,7 @@ import { type LoadedList, listSizes, numberedRows, questionWithout } from './lis
 import { type BulkAction, ListBulk } from './list-bulk.tsx'
 import { type ListColumn, useTableColumns } from './list-columns.tsx'
 import { ClearLink, type ListFilter, useConditions } from './list-filters.tsx'
+import type { ListLayout } from './list-layout.ts'
 import styles from './list-rows.module.css'
 
 /** The server counts no further; one more says that there is more. */
@@ -41,6 +42,7 @@ export interface ListedProps<Row extends object> {
 }
 
 interface ListRowsProps<Row extends object> extends ListedProps<Row> {
+  layout: ListLayout<Row>
   texts: string
   title: string
   list: Row[]
@@ -50,12 +52,12 @@ interface ListRowsProps<Row extends object> extends ListedProps<Row> {
 
 /** The rows of a list, and what one does with them by pointer and by keyboard. */
 export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
-  const { screen, texts, title, loaded, keyOf, columns, bulk = [], rowActions, list, total } = props
+  const { screen, texts, title, loaded, keyOf, columns, layout, bulk = [], rowActions, list, total } = props
   const { t } = useTranslation('management')
   const place = useRef<HTMLDivElement>(null)
   const ticked = useTicked(bulk.length > 0 ? list.map((_, place) => place) : [])
   const [lastTicked, setLastTicked] = useState(0)
-  const shown = useTableColumns({ texts, columns, chosen: loaded.chosen, keyOf })
+  const shown = useTableColumns({ texts, columns: layout.shown, layout, chosen: loaded.chosen, keyOf })
   const isLoading = useNavigation().state === 'loading'
   const actions: Record<RowAct, (rows: HTMLElement[], here: number, shift: boolean) => boolean> = {
     next: (rows, here) => goTo(rows[Math.min(here + 1, rows.length - 1)]),
