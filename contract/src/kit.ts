@@ -99,18 +99,61 @@ export function listQuery<Search extends FormFields, const Column extends string
 }
 
 /**
- * What a list of the management area takes besides: several values of a filter, and where the last answer ended. Pages are
- * counted as far as the hundredth; `after` costs the same at any depth.
+ * What a list of the management area takes besides: several values of a filter, further conditions, and where the last
+ * answer ended. Pages are counted as far as the hundredth; `after` costs the same at any depth.
  */
 export function managedListQuery<Search extends FormFields, const Column extends string>(
   search: Search,
   columns: readonly [Column, ...Column[]],
+  options: ListQueryOptions = {},
 ) {
   return listQuery(search, columns).extend({
     /** Rows that have one of these values: `{"state":["waiting","failed"]}`. */
     any_of: jsonText(severalOf(search)).optional(),
-    after: z.string().max(1_000).optional(),
+    /** `{"download_count":{"at_least":1000},"state":{"is_not":["withdrawn"]}}`; what fits is said by `conditionFields`. */
+    where: jsonText(conditionsOn(search, columns, options)).optional(),
+    after: z.string().max(2_000).optional(),
   })
+}
+
+interface ListQueryOptions {
+  /** Filters and columns without conditions: rows are made for one value, or no index would find the few that match. */
+  without_conditions?: readonly string[]
+}
+
+export const listOperators = ['is', 'is_not', 'contains', 'at_least', 'at_most', 'before', 'after', 'empty'] as const
+export type ListOperator = (typeof listOperators)[number]
+
+const scalars = z
+  .array(z.union([z.string().max(200), z.number()]))
+  .min(1)
+  .max(10)
+
+const columnCondition = z.strictObject({
+  is: scalars.optional(),
+  is_not: scalars.optional(),
+  contains: z.string().trim().min(1).max(60).optional(),
+  at_least: z.number().optional(),
+  at_most: z.number().optional(),
+  /** Days of the calendar the portal is run by, themselves excluded. */
+  before: calendarDay.optional(),
+  after: calendarDay.optional(),
+  empty: z.boolean().optional(),
+})
+export type ColumnCondition = z.output<typeof columnCondition>
+
+/** A filter is also asked for what it is not; a column by what it holds. */
+function conditionsOn(
+  search: FormFields,
+  columns: readonly string[],
+  { without_conditions = [] }: ListQueryOptions,
+): z.ZodType<Record<string, ColumnCondition | undefined>> {
+  const choices = Object.entries(severalOf(search).shape).map(
+    ([name, values]) => [name, z.strictObject({ is_not: values }).optional()] as const,
+  )
+  const fields = { ...Object.fromEntries(columns.map((column) => [column, columnCondition.optional()])) }
+  const all = Object.entries({ ...fields, ...Object.fromEntries(choices) })
+  return z.strictObject(Object.fromEntries(all.filter(([name]) => !without_conditions.includes(name)))) as never
 }
 
 /** What can be chosen from a list can be chosen several times; what is written or counted cannot. */
@@ -119,6 +162,42 @@ function severalOf(search: FormFields) {
     .filter(([name]) => !['keyword', 'from', 'to'].includes(name))
     .map(([name, schema]) => [name, z.array(schema.unwrap()).min(1).max(10).optional()] as const)
   return z.strictObject(Object.fromEntries(fields))
+}
+
+export interface ConditionField {
+  kind: 'choice' | 'text' | 'number' | 'moment' | 'day'
+  operators: readonly ListOperator[]
+}
+
+const fittingOperators: Record<ConditionField['kind'], readonly ListOperator[]> = {
+  choice: ['is_not'],
+  text: ['contains', 'is', 'is_not'],
+  number: ['at_least', 'at_most', 'is', 'is_not'],
+  moment: ['before', 'after'],
+  day: ['before', 'after'],
+}
+
+/** By which conditions a list can be narrowed: what a column holds is said by its rows. */
+export function conditionFields({ query, data }: ListEndpoint): Record<string, ConditionField> {
+  const conditions = query.shape.where.unwrap().out as z.ZodObject
+  const choices = Object.keys((query.shape.any_of.unwrap().out as z.ZodObject).shape)
+  const row = (data.shape.list.element as z.ZodObject).shape as Record<string, z.ZodType | undefined>
+  const fields: Record<string, ConditionField> = {}
+  for (const name of Object.keys(conditions.shape)) {
+    const kind = choices.includes(name) ? 'choice' : kindOf(row[name])
+    if (kind === null) continue
+    const canBeEmpty = kind !== 'choice' && row[name]?.safeParse(null).success
+    fields[name] = { kind, operators: [...fittingOperators[kind], ...(canBeEmpty ? (['empty'] as const) : [])] }
+  }
+  return fields
+}
+
+function kindOf(schema: z.ZodType | undefined): ConditionField['kind'] | null {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return kindOf(schema.unwrap() as z.ZodType)
+  if (schema instanceof z.ZodNumber) return 'number'
+  if (schema instanceof z.ZodISODateTime) return 'moment'
+  if (schema instanceof z.ZodISODate) return 'day'
+  return schema instanceof z.ZodString ? 'text' : null
 }
 
 /** What every list answers. */

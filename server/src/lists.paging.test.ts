@@ -25,14 +25,18 @@ afterAll(() => portal.close())
 interface Asked {
   search?: object
   any_of?: object
+  where?: object
   order_by?: object
   size?: number
   page?: number
   after?: string
 }
 
-function ask(path: string, { search = {}, any_of = {}, order_by = {}, ...rest }: Asked) {
-  const texts = Object.entries({ search, any_of, order_by }).map(([name, value]) => [name, JSON.stringify(value)])
+function ask(path: string, { search = {}, any_of = {}, where = {}, order_by = {}, ...rest }: Asked) {
+  const texts = Object.entries({ search, any_of, where, order_by }).map(([name, value]) => [
+    name,
+    JSON.stringify(value),
+  ])
   const query = new URLSearchParams([...texts, ...Object.entries(rest).map(([name, value]) => [name, String(value)])])
   return portal.get(`${path}?${query}`)
 }
@@ -117,14 +121,64 @@ test('a second page with several values follows the first [MGT-108]', async () =
   expect(second).toEqual(whole.slice(10))
 })
 
+test.each(['asc', 'desc'])(
+  'a list that two columns order is read on to its end, the second %s [MGT-111]',
+  async (way) => {
+    const order_by = { last_sign_in_at: 'desc', user_name: way }
+
+    const whole = (await ask(users, { order_by, size: 100 })).data.list
+    const readOn = await readThrough(users, { order_by, size: 2 })
+
+    const places = whole.map(({ last_sign_in_at, user_name }: Record<string, string>) => [last_sign_in_at, user_name])
+    expect(places.at(-1)[0]).toBeNull()
+    expect(readOn).toEqual(whole)
+  },
+)
+
+test('a filter that is not one of its values finds all others, also in what is long [MGT-110]', async () => {
+  const is_not = (await ask(signIns, { where: { outcome: { is_not: ['refused'] } }, size: 100 })).data
+  const any_of = (await ask(signIns, { any_of: { outcome: ['signed_in', 'too_often', 'challenged'] }, size: 100 })).data
+
+  expect(is_not.total).toBeGreaterThan(29)
+  expect(is_not).toEqual(any_of)
+})
+
+test('a condition that does not fit its field, or that no row can fulfil, is refused as invalid input [MGT-110]', async () => {
+  const wrong = [
+    { created_at: { contains: '2026' } },
+    { created_at: { before: 'soon' } },
+    { user_name: { is: ['a'] } },
+    { outcome: { is: ['refused'] } },
+    { outcome: { is_not: ['nothing'] } },
+    { nothing: { empty: true } },
+  ]
+
+  for (const where of wrong) {
+    expect((await ask(signIns, { where })).code, JSON.stringify(where)).toBe(failures.invalid_input.code)
+  }
+  const where = { use_count: { at_least: 1e18 } }
+  expect((await ask('/api/management/tags', { where })).code).toBe(failures.invalid_input.code)
+})
+
+test('a list with conditions is read on [MGT-110]', async () => {
+  const where = { last_sign_in_at: { empty: true }, created_at: { after: '2020-01-01' } }
+
+  const { list, total } = (await ask(users, { where, size: 100 })).data
+  const readOn = await readThrough(users, { where, size: 2 })
+
+  expect(total).toBeGreaterThan(2)
+  expect(list.every((one: { last_sign_in_at: string | null }) => one.last_sign_in_at === null)).toBe(true)
+  expect(readOn).toEqual(list)
+})
+
 test('a place that is no place is refused as invalid input, not as an error [MGT-108]', async () => {
   const place = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url')
   const wrong = [
     'x',
-    place(['created_at', 'asc', '2026-01-01', ['1']]),
-    place(['created_at', 'desc', 'no moment', ['1']]),
-    place(['created_at', 'desc', '2026-01-01', ['no number']]),
-    place(['created_at', 'desc', '2026-01-01', ['1', '2']]),
+    place([[['created_at', 'asc', '2026-01-01']], ['1']]),
+    place([[['created_at', 'desc', 'no moment']], ['1']]),
+    place([[['created_at', 'desc', '2026-01-01']], ['no number']]),
+    place([[['created_at', 'desc', '2026-01-01']], ['1', '2']]),
   ]
 
   for (const after of wrong) expect((await ask(signIns, { after })).code, after).toBe(failures.invalid_input.code)
@@ -141,6 +195,23 @@ const everyOrder = Object.values(lists)
     const { options } = endpoint.query.shape.order_by.unwrap().out.keyType
     return options.map((column) => [endpoint.path, column] as const)
   })
+
+/** Of each list two columns, the one that may have equals first. */
+const everyPair = Object.values(lists)
+  .flat()
+  .flatMap(({ endpoint }) => {
+    const [first, second] = endpoint.query.shape.order_by.unwrap().out.keyType.options.toReversed()
+    return first && second ? [[endpoint.path, first, second] as const] : []
+  })
+
+test.each(everyPair)('%s is read on by %s and %s [MGT-111]', async (path, first, second) => {
+  for (const way of ['asc', 'desc']) {
+    const order_by = { [first]: 'desc', [second]: way }
+    const whole = (await ask(path, { order_by, size: 100 })).data.list
+
+    expect(await readThrough(path, { order_by, size: 5 })).toEqual(whole)
+  }
+})
 
 test.each(everyOrder)('%s is read on by %s [MGT-108]', async (path, column) => {
   for (const way of ['asc', 'desc']) {

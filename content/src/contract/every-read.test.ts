@@ -1,7 +1,7 @@
 import type { Access } from '@atrium/contract/access'
 import { callsByNoun } from '@atrium/contract/calls'
 import { type FailureName, failures } from '@atrium/contract/errors'
-import type { Endpoint } from '@atrium/contract/kit'
+import { type ConditionField, conditionFields, type Endpoint, type ListEndpoint } from '@atrium/contract/kit'
 import { runExport } from '@atrium/server/areas/transfer/export/export.run'
 import { lists } from '@atrium/server/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { givenLink, type Portal, startPortal } from '../../../server/test/portal
 import { addressOf } from '../../../server/test/samples/samples.ts'
 import { travellerOf } from '../../../server/test/traveller.ts'
 import { loadContent } from '../load.ts'
-import { queriesOf, type SampleValues } from './queries.ts'
+import { conditionsOf, queriesOf, type SampleValues } from './queries.ts'
 import { prepareReads } from './read-samples.ts'
 
 /** They exchange something that is used up, so each request needs its own: they have a test of their own below. */
@@ -85,6 +85,65 @@ test.for(exported)('$call of $screen is exported whole, in every column', async 
   expect(ended).toMatchObject({ state: 'ready', is_cut: false })
   expect(ended.row_count).toBeGreaterThanOrEqual(shown.data.list.length)
 })
+
+test.for(exported)(
+  '$call of $screen is divided in two by each condition and its opposite [MGT-110]',
+  async ({ call, endpoint }) => {
+    const { administrator } = people
+    const samples = samplesOf(call)
+    const divided: string[] = []
+
+    const ask = async (query: object) => {
+      const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])
+      const { code, data } = await administrator.get(`${endpoint.path}?${new URLSearchParams(texts)}`)
+      expect(code, JSON.stringify(query)).toBe(0)
+      return data as { total: number; list: Record<string, unknown>[] }
+    }
+    const { total } = await ask({})
+    for (const [name, field] of Object.entries(conditionFields(endpoint))) {
+      const { list } = await ask({ order_by: field.kind === 'choice' ? {} : { [name]: 'asc' } })
+      for (const parts of oppositesOf(endpoint, name, { field, samples, row: list[0] })) {
+        const totals = await Promise.all(parts.map(async (query) => (await ask(query)).total))
+        const sum = totals.reduce((all, one) => all + one, 0)
+        if (total <= 10_000) expect(sum, `${call} ${JSON.stringify(parts)}`).toBe(total)
+        divided.push(name)
+      }
+    }
+
+    // Lists without rows have nothing to compare; of the others each field was looked at.
+    if (total > 0) expect(new Set(divided).size).toBeGreaterThan(0)
+  },
+)
+
+interface DividedField {
+  field: ConditionField
+  samples: SampleValues
+  row: Record<string, unknown> | undefined
+}
+
+/** Questions that together find every row once. */
+function oppositesOf(endpoint: ListEndpoint, name: string, { field, samples, row }: DividedField): object[][] {
+  const { kind, operators } = field
+  if (kind === 'choice') {
+    return conditionsOf(endpoint, samples).flatMap((where) => {
+      const [value] = (where as Record<string, { is_not?: unknown[] }>)[name]?.is_not ?? []
+      return value === undefined ? [] : [[{ search: { [name]: value } }, { where }]]
+    })
+  }
+  const empty = operators.includes('empty')
+  const rest = empty ? [{ where: { [name]: { empty: true } } }] : []
+  const opposites: object[][] = empty ? [[...rest, { where: { [name]: { empty: false } } }]] : []
+  const value = row?.[name]
+  if (value === undefined || value === null || value === '') return opposites
+  const where = (condition: object) => ({ where: { [name]: condition } })
+  if (kind === 'moment' || kind === 'day') {
+    const day = String(value).slice(0, 10)
+    const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+    return [...opposites, [where({ before: day }), where({ after: before }), ...rest]]
+  }
+  const halves = [where({ is: [value] }), where({ is_not: [value] })]
+  return [...opposites, halves]
+}
 
 /** Where the handler refuses what the access lets pass. */
 const refusedByHandler: Record<string, (person: keyof typeof people, query: SampleValues) => FailureName | null> = {

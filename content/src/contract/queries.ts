@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/kit'
+import { conditionFields, type Endpoint, type ListEndpoint, type ListOperator } from '@atrium/contract/kit'
 import type { z } from 'zod'
 
 /** Valid values by the name of a parameter or filter: `resource_id`, `keyword`, `from`; null where there is none. */
@@ -10,13 +10,17 @@ interface EndpointQuery {
 }
 
 /** The queries an endpoint must answer: without options, by each sort in both directions, by each value of each filter. */
-export function queriesOf({ query: schema }: Endpoint, values: SampleValues): EndpointQuery[] {
+export function queriesOf(endpoint: Endpoint, values: SampleValues): EndpointQuery[] {
+  const { query: schema } = endpoint
   if (!schema) return [{ kind: 'plain', query: {} }]
 
   const fields = Object.entries(schema.shape).map(([name, field]) => ({
     name,
     field,
-    given: valuesOf(name, field, values),
+    given:
+      name === 'where' && 'any_of' in schema.shape
+        ? conditionsOf(endpoint as ListEndpoint, values)
+        : valuesOf(name, field, values),
   }))
   const required = Object.fromEntries(
     fields.filter(({ field }) => !isOptional(field)).map(({ name, given: samples }) => [name, asText(samples[0])]),
@@ -27,6 +31,25 @@ export function queriesOf({ query: schema }: Endpoint, values: SampleValues): En
     }),
   )
   return [{ kind: 'plain', query: required }, ...others]
+}
+
+/** Each operator of each field of a list. */
+export function conditionsOf(endpoint: ListEndpoint, values: SampleValues): object[] {
+  const { shape } = endpoint.query.shape.where.unwrap().out as z.ZodObject
+  return Object.entries(conditionFields(endpoint)).flatMap(([name, { kind, operators }]) =>
+    kind === 'choice'
+      ? valuesOf(name, (shape[name] as QuerySchema).def.innerType.shape.is_not, values).map((is_not) => ({
+          [name]: { is_not },
+        }))
+      : operators.flatMap((operator) => samplesOf(operator, kind).map((value) => ({ [name]: { [operator]: value } }))),
+  )
+}
+
+function samplesOf(operator: ListOperator, kind: string): unknown[] {
+  if (operator === 'empty') return [true, false]
+  if (operator === 'before' || operator === 'after') return ['2026-11-16']
+  const sample = kind === 'number' ? 3 : 'a'
+  return [operator === 'is' || operator === 'is_not' ? [sample] : sample]
 }
 
 /** Every value of an enumeration, a boolean or a sort; one sample of anything else. */

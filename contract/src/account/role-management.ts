@@ -26,7 +26,7 @@ export const listRoles = endpoint({
   path: '/api/management/roles',
   access: screen,
   summary: 'What people can be here, and how many are',
-  query: managedListQuery(z.object({ keyword, used }), ['role_id', 'code', 'updated_at']),
+  query: managedListQuery(z.object({ keyword, used }), ['role_id', 'code', 'name', 'updated_at']),
   data: managedPage(
     z.object({
       role_id: id,

@@ -24,7 +24,7 @@ export const listManagementApps = endpoint({
       price: z.enum(appPrices).optional(),
       source: z.enum(appSources).optional(),
     }),
-    ['title', 'install_count', 'rating', 'published_at', 'updated_at'],
+    ['title', 'state', 'install_count', 'rating', 'published_at', 'updated_at'],
   ),
   data: managedPage(
     z.object({
@@ -147,7 +147,7 @@ export const listManagementAppCategories = endpoint({
   path: '/api/management/app-categories',
   access: { screen: 'app_categories' },
   summary: 'What apps are filed under, in the order of the store',
-  query: managedListQuery(z.object({ keyword, used }), ['position', 'name', 'app_count']),
+  query: managedListQuery(z.object({ keyword, used }), ['position', 'name', 'code', 'app_count', 'updated_at']),
   data: managedPage(
     z.object({
       app_category_id: id,

@@ -21,7 +21,7 @@ export const listManagedCases = endpoint({
       /** The customer's consent ends within thirty days, or has ended. */
       consent: z.enum(['ending', 'ended']).optional(),
     }),
-    ['updated_at', 'published_at', 'read_count', 'consent_until'],
+    ['title', 'customer', 'state', 'updated_at', 'published_at', 'read_count', 'consent_until'],
   ),
   data: managedPage(
     one.extend({

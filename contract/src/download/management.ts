@@ -38,7 +38,7 @@ export const listManagedReleases = endpoint({
       state: releaseState.optional(),
       support: releaseRow.shape.support.optional(),
     }),
-    ['version', 'published_at', 'ends_on', 'download_count', 'updated_at'],
+    ['version', 'title', 'state', 'published_at', 'ends_on', 'download_count', 'updated_at'],
   ),
   data: managedPage(releaseRow),
 })

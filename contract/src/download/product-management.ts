@@ -14,7 +14,7 @@ export const listManagedProducts = endpoint({
   path: '/api/management/products',
   access: { screen: 'products' },
   summary: 'Suites and products, in the order people see them',
-  query: managedListQuery(z.object({ keyword, suite_id: id.optional() }), ['position', 'code', 'updated_at']),
+  query: managedListQuery(z.object({ keyword, suite_id: id.optional() }), ['position', 'code', 'name', 'updated_at']),
   data: managedPage(
     z.object({
       product_id: id,
@@ -86,7 +86,7 @@ export const listManagedPlatforms = endpoint({
   path: '/api/management/platforms',
   access: { screen: 'products' },
   summary: 'Platforms files of releases are for, in the order people see them',
-  query: managedListQuery(z.object({ keyword, used }), ['position', 'code', 'updated_at']),
+  query: managedListQuery(z.object({ keyword, used }), ['position', 'code', 'name', 'file_count', 'updated_at']),
   data: managedPage(
     z.object({
       platform_id: id,

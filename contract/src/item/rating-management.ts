@@ -24,7 +24,7 @@ export const listManagedRatings = endpoint({
       kind: kind.optional(),
       stars: decimal(z.int().min(1).max(5)).optional(),
     }),
-    ['created_at'],
+    ['stars', 'created_at'],
   ),
   data: managedPage(managedRating),
 })

@@ -24,7 +24,7 @@ export const listManagedArticles = endpoint({
       /** Whose day to be looked at has come. */
       verify: z.enum(['due']).optional(),
     }),
-    ['updated_at', 'verify_by', 'read_count', 'not_useful_count'],
+    ['title', 'state', 'updated_at', 'verify_by', 'read_count', 'useful_count', 'not_useful_count'],
   ),
   data: managedPage(
     z.object({

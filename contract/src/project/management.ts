@@ -12,7 +12,12 @@ export const listManagementProjects = endpoint({
   path: '/api/management/projects',
   access: { screen: 'projects' },
   summary: 'All projects from outside: whose they are and how large, never what is in them',
-  query: managedListQuery(z.object({ keyword, state: projectState.optional(), ...days }), ['updated_at', 'created_at']),
+  query: managedListQuery(z.object({ keyword, state: projectState.optional(), ...days }), [
+    'title',
+    'state',
+    'updated_at',
+    'created_at',
+  ]),
   data: managedPage(
     z.object({
       project_id: id,

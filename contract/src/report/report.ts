@@ -94,11 +94,11 @@ export const listZeroResultSearches = endpoint({
   path: '/api/management/zero-result-searches',
   access,
   summary: 'Searches without results',
-  query: managedListQuery(z.object({ keyword, ...days, language: z.enum(languages).optional() }), [
-    'question',
-    'in_vain',
-    'last_day',
-  ]),
+  query: managedListQuery(
+    z.object({ keyword, ...days, language: z.enum(languages).optional() }),
+    ['question', 'in_vain', 'last_day'],
+    { without_conditions: ['language'] },
+  ),
   data: managedPage(
     z.object({
       question: z.string(),

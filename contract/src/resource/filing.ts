@@ -19,7 +19,8 @@ export const listManagedScenes = endpoint({
       /** Only those of one type are counted. */
       resource_type: resourceType.optional(),
     }),
-    ['position', 'code', 'use_count', 'updated_at'],
+    ['position', 'code', 'name', 'use_count', 'updated_at'],
+    { without_conditions: ['resource_type'] },
   ),
   data: managedPage(
     z.object({
@@ -102,7 +103,7 @@ export const listManagedTags = endpoint({
   path: '/api/management/tags',
   access: { screen: 'tags' },
   summary: 'Tags with how many resources carry each, the most used first',
-  query: managedListQuery(z.object({ keyword, used }), ['use_count', 'code', 'updated_at']),
+  query: managedListQuery(z.object({ keyword, used }), ['use_count', 'code', 'name', 'updated_at']),
   data: managedPage(z.object({ tag_id: id, code: z.string(), name: z.string(), use_count, updated_at: instant })),
 })
 

@@ -22,7 +22,9 @@ export const listManagedResources = endpoint({
       scene_id: id.optional(),
       official: z.enum(['official', 'member']).optional(),
     }),
-    ['updated_at', 'download_count'],
+    ['title', 'state', 'download_count', 'rating', 'published_at', 'updated_at'],
+    // Words are looked for in the index of the search.
+    { without_conditions: ['title'] },
   ),
   data: managedPage(
     z.object({

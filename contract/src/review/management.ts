@@ -70,6 +70,7 @@ export const listManagementReviews = endpoint({
   query: managedListQuery(
     z.object({ ...queueFilters, kind: reviewKind.optional(), resource_type: resourceType.optional() }),
     queueOrders,
+    { without_conditions: ['state'] },
   ),
   data: queue,
 })
@@ -87,7 +88,7 @@ export const listManagementAppReviews = endpoint({
   path: '/api/management/app-reviews',
   access: appAccess,
   summary: 'Apps that go through review',
-  query: managedListQuery(z.object(queueFilters), queueOrders),
+  query: managedListQuery(z.object(queueFilters), queueOrders, { without_conditions: ['state'] }),
   data: queue,
 })
 

@@ -30,6 +30,7 @@ export const exportList = endpoint({
     search: z.record(z.string(), z.unknown()).default({}),
     /** Several values of a filter, as the list takes them. */
     any_of: z.record(z.string(), z.array(z.unknown())).default({}),
+    where: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
     order_by: z.record(z.string(), z.enum(['asc', 'desc'])).default({}),
     columns: z.array(column).min(1).max(60),
   }),

@@ -33,3 +33,30 @@ export const dropView = endpoint({
   params: screenParams.extend({ view_id: id }),
   data: nothing,
 })
+
+/** The columns of a list in their order, some with a width, and with a star those that are left out: 'title-320.*version'. */
+const columns = z
+  .string()
+  .max(2_000)
+  .regex(/^(\*?\w{1,60}(-\d{2,4})?(\.|$))*$/)
+
+const listCall = z.string().max(200)
+
+export const readLayouts = endpoint({
+  method: 'GET',
+  path: '/api/management/screens/{screen}/layouts',
+  access: { screen_in_path: true },
+  summary: 'How one has arranged the columns of the lists of a screen',
+  params: screenParams,
+  data: whole(z.object({ call: listCall, columns })),
+})
+
+export const saveLayout = endpoint({
+  method: 'PUT',
+  path: '/api/management/screens/{screen}/layouts',
+  access: { screen_in_path: true },
+  summary: 'Arrange the columns of a list for oneself; nothing at all is the usual arrangement',
+  params: screenParams,
+  body: z.object({ call: listCall, columns }),
+  data: nothing,
+})

@@ -20,7 +20,7 @@ export const listManagedVideos = endpoint({
       video_category_id: id.optional(),
       video_series_id: id.optional(),
     }),
-    ['updated_at', 'published_at', 'play_count', 'duration_seconds'],
+    ['title', 'state', 'updated_at', 'published_at', 'play_count', 'duration_seconds'],
   ),
   data: managedPage(
     one.extend({

@@ -35,7 +35,11 @@ export const userList = defineList(contract, {
         where account_role.user_id = account.user_id and account_role.role_id = ${role_id})`,
     ...withinDays(sql`account.last_sign_in_at`, days),
   ],
-  orders: { created_at: sql`account.created_at`, last_sign_in_at: sql`account.last_sign_in_at` },
+  orders: {
+    user_name: sql`account.user_name`,
+    created_at: sql`account.created_at`,
+    last_sign_in_at: sql`account.last_sign_in_at`,
+  },
   sparse: ['last_sign_in_at'],
   first: { created_at: 'desc' },
   tie: sql`account.user_id`,

@@ -29,10 +29,16 @@ export const appList = defineList(listManagementApps, {
   ],
   orders: {
     title: sql`in_language(item.title, 'zh-CN')`,
+    state: sql`item.state`,
     install_count: sql`item.download_count`,
     rating: sql`item.rating`,
     published_at: sql`item.published_at`,
     updated_at: sql`item.updated_at`,
+  },
+  compared: {
+    title: ({ language }) => sql`in_language(item.title, ${language})`,
+    // 0 means that nobody has rated yet.
+    rating: () => sql`nullif(round(item.rating::numeric, 1), 0)`,
   },
   first: { updated_at: 'desc' },
   tie: sql`item.item_id`,

@@ -16,7 +16,14 @@ export const appCategoryList = defineList(listManagementAppCategories, {
     keyword ? sql`(${inAnyLanguage(sql`name`, keyword)} or code ilike ${containsPattern(keyword)})` : null,
     isUsed(appsFiled, used),
   ],
-  orders: { position: sql`position`, name: sql`in_language(name, 'zh-CN')`, app_count: appsFiled },
+  orders: {
+    position: sql`position`,
+    name: sql`in_language(name, 'zh-CN')`,
+    code: sql`code`,
+    app_count: appsFiled,
+    updated_at: sql`updated_at`,
+  },
+  compared: { name: ({ language }) => sql`in_language(name, ${language})` },
   first: { position: 'asc' },
   tie: sql`app_category_id`,
 })

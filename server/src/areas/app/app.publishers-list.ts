@@ -25,6 +25,7 @@ export const publisherList = defineList(listManagementPublishers, {
     install_count: sql`published.install_count`,
     created_at: sql`publisher.created_at`,
   },
+  compared: { name: ({ language }) => sql`in_language(name, ${language})` },
   first: { created_at: 'desc' },
   tie: sql`publisher_id`,
 })

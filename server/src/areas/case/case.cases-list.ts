@@ -35,10 +35,17 @@ export const caseList = defineList(listManagedCases, {
     keyword ? sql`(${inAnyLanguage(title, keyword)} or ${inAnyLanguage(sql`case_study.customer`, keyword)})` : null,
   ],
   orders: {
+    title: sql`coalesce(in_language(${title}, 'zh-CN'), '')`,
+    customer: sql`coalesce(in_language(case_study.customer, 'zh-CN'), '')`,
+    state: sql`item.state`,
     updated_at: sql`item.updated_at`,
     published_at: sql`item.published_at`,
     read_count: sql`item.view_count`,
     consent_until: sql`consent_until`,
+  },
+  compared: {
+    title: ({ language }) => sql`in_language(${title}, ${language})`,
+    customer: ({ language }) => sql`in_language(case_study.customer, ${language})`,
   },
   sparse: ['published_at', 'consent_until'],
   first: { updated_at: 'desc' },

@@ -14,7 +14,13 @@ export const productsList = defineList(contract.listManagedProducts, {
     suite_id !== undefined && sql`product.suite_id = ${suite_id}`,
     !!keyword && sql`(product.code ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`product.name`, keyword)})`,
   ],
-  orders: { position: sql`product.position`, code: sql`product.code`, updated_at: sql`product.updated_at` },
+  orders: {
+    position: sql`product.position`,
+    code: sql`product.code`,
+    name: sql`coalesce(in_language(product.name, 'zh-CN'), '')`,
+    updated_at: sql`product.updated_at`,
+  },
+  compared: { name: ({ language }) => sql`in_language(product.name, ${language})` },
   first: { position: 'asc' },
   tie: sql`product.product_id`,
 })
@@ -31,7 +37,14 @@ export const platformsList = defineList(contract.listManagedPlatforms, {
     !!keyword && sql`(code ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
     isUsed(fileCount, used),
   ],
-  orders: { position: sql`position`, code: sql`code`, updated_at: sql`updated_at` },
+  orders: {
+    position: sql`position`,
+    code: sql`code`,
+    name: sql`coalesce(in_language(name, 'zh-CN'), '')`,
+    file_count: fileCount,
+    updated_at: sql`updated_at`,
+  },
+  compared: { name: ({ language }) => sql`in_language(name, ${language})` },
   first: { position: 'asc' },
   tie: sql`platform_id`,
 })

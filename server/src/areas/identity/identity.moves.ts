@@ -74,6 +74,7 @@ export const whatStays: Record<string, string> = {
   'list_import.user_id': 'a log tells which account brought rows in',
   'hidden_work.user_id': 'belongs to the overview of management, which nobody gets by merging',
   'list_view.user_id': 'belongs to screens, which nobody gets by merging',
+  'list_layout.user_id': 'belongs to screens, which nobody gets by merging',
   'storage_use.user_id': 'the tables of files count it themselves, for whoever owns the contents',
 }
 

@@ -143,6 +143,7 @@ export const ownTables = [
   'notice_digest',
   'list_view',
   'hidden_work',
+  'list_layout',
   'idempotency_key',
 ] as const
 

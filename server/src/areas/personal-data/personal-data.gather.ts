@@ -113,6 +113,8 @@ function lists(user_ids: number[], addresses: Buffer[]): Record<string, RawBuild
     'list-views': sql`
       select screen, name, created_at from list_view where user_id = any(${user_ids}) order by view_id`,
     'hidden-work': sql`select queues from hidden_work where user_id = any(${user_ids}) order by user_id`,
+    'list-layouts': sql`
+      select screen, columns, updated_at from list_layout where user_id = any(${user_ids}) order by screen, call`,
     environment: sql`select environment from account_environment where user_id = any(${user_ids}) order by user_id`,
     exports: sql`
       select export_id, state, size, created_at, expires_at from personal_export

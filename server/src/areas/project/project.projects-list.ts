@@ -22,7 +22,12 @@ export const projectList = defineList(listManagementProjects, {
     state && sql`project.state = ${state}`,
     ...withinDays(sql`project.updated_at`, { from, to }),
   ],
-  orders: { updated_at: sql`project.updated_at`, created_at: sql`project.created_at` },
+  orders: {
+    title: sql`project.title`,
+    state: sql`project.state`,
+    updated_at: sql`project.updated_at`,
+    created_at: sql`project.created_at`,
+  },
   first: { updated_at: 'desc' },
   tie: sql`project.project_id`,
 })

@@ -19,7 +19,13 @@ export const roleList = defineList(contract, {
     keyword ? sql`(role.code ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`role.name`, keyword)})` : null,
     isUsed(userCount, used),
   ],
-  orders: { role_id: sql`role.role_id`, code: sql`role.code`, updated_at: sql`role.updated_at` },
+  orders: {
+    role_id: sql`role.role_id`,
+    code: sql`role.code`,
+    name: sql`coalesce(in_language(role.name, 'zh-CN'), '')`,
+    updated_at: sql`role.updated_at`,
+  },
+  compared: { name: ({ language }) => sql`in_language(role.name, ${language})` },
   first: { role_id: 'asc' },
   tie: sql`role.role_id`,
 })

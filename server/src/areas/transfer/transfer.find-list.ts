@@ -18,14 +18,15 @@ export function findRowImport({ rowImports }: Wiring, screen: ManagementScreen):
   return rowImport
 }
 
-/** Search and order must be something the list's own endpoint accepts. */
+/** Search, conditions and order must be something the list's own endpoint accepts. */
 export function parseListQuery(
   { endpoint }: List,
-  { search, any_of, order_by }: { search: object; any_of: object; order_by: object },
+  { search, any_of, where, order_by }: { search: object; any_of: object; where: object; order_by: object },
 ) {
   const { success, data } = endpoint.query.safeParse({
     search: JSON.stringify(search),
     any_of: JSON.stringify(any_of),
+    where: JSON.stringify(where),
     order_by: JSON.stringify(order_by),
   })
   if (!success) throw new Failure('invalid_input', { field: 'search' })

@@ -20,9 +20,9 @@ import { cancelExport, cancelOwnExport, openExport, readExport, requestListExpor
 import { importList } from './import/import.list.ts'
 import { fileNames } from './import/import.texts.ts'
 import { beginImport, cancelImport, cancelOwnImport, openErrors, readImport, runImport } from './import/import.ts'
-import { findRowImport } from './transfer.find-list.ts'
+import { findExportList, findRowImport } from './transfer.find-list.ts'
 import { contentTypes, type ExportFormatName, writeSheet } from './transfer.store.ts'
-import { dropView, listViews, saveView } from './transfer.view.ts'
+import { dropView, listViews, readLayouts, saveLayout, saveView } from './transfer.view.ts'
 
 const valueRow = z.object({ value: z.record(z.string(), z.unknown()) })
 
@@ -103,6 +103,14 @@ function viewRoutes(app: FastifyInstance, platform: Platform) {
     ...one,
     id: ({ params }) => params.view_id,
     work: (tx, { params }, viewer) => dropView(tx, viewer, params.screen, params.view_id),
+  })
+  serve(app, views.readLayouts, ({ params }, viewer) => readLayouts(platform.db, viewer, params.screen))
+  serveChange(app, platform, views.saveLayout, {
+    subject: 'list_layout',
+    work: async (tx, { params, body }, viewer) => {
+      findExportList(platform.wiring, params.screen, body.call)
+      return saveLayout(tx, viewer, params.screen, body)
+    },
   })
 }
 

@@ -45,3 +45,32 @@ export async function dropView(tx: Db, { user_id }: Viewer, screen: ManagementSc
   if (rows.length === 0) throw new Failure('not_found')
   return null
 }
+
+export async function readLayouts(db: Db, { user_id }: Viewer, screen: ManagementScreen) {
+  const list = await db
+    .selectFrom('list_layout')
+    .select(['call', 'columns'])
+    .where('user_id', '=', user_id)
+    .where('screen', '=', screen)
+    .orderBy('call')
+    .execute()
+  return { list }
+}
+
+interface ListLayout {
+  /** A list of the screen. */
+  call: string
+  columns: string
+}
+
+export async function saveLayout(
+  tx: Db,
+  { user_id }: Viewer,
+  screen: ManagementScreen,
+  { call, columns }: ListLayout,
+): Promise<null> {
+  await sql`
+    insert into list_layout (user_id, screen, call, columns) values (${user_id}, ${screen}, ${call}, ${columns})
+    on conflict (user_id, screen, call) do update set columns = excluded.columns, updated_at = now()`.execute(tx)
+  return null
+}

@@ -672,6 +672,14 @@ export interface ListImportRow {
   value: Json | null
 }
 
+export interface ListLayout {
+  call: string
+  columns: string
+  screen: string
+  updated_at: Generated<string>
+  user_id: number
+}
+
 export interface ListView {
   created_at: Generated<string>
   name: string
@@ -1424,6 +1432,7 @@ export interface DB {
   list_export: ListExport
   list_import: ListImport
   list_import_row: ListImportRow
+  list_layout: ListLayout
   list_view: ListView
   menu_item: MenuItem
   message: Message

@@ -8,6 +8,7 @@ import { Failure } from '../http/failure.ts'
 import { serve } from '../http/serve.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { Secret } from '../secret/secret.ts'
+import { conditionReader } from './conditions.ts'
 
 type ListQueryOf<E extends ListEndpoint> = z.output<E['query']>
 type ListSearchOf<E extends ListEndpoint> = NonNullable<ListQueryOf<E>['search']>
@@ -16,7 +17,7 @@ type ListRowOf<E extends ListEndpoint> = z.input<E['data']>['list'][number]
 type SortDirection = 'asc' | 'desc'
 type ListSql = RawBuilder<unknown>
 type ListOrder<E extends ListEndpoint> = [column: ListColumnOf<E>, way: SortDirection][]
-type ListAsked<E extends ListEndpoint> = Pick<ListQueryOf<E>, 'search' | 'any_of' | 'order_by'>
+type ListAsked<E extends ListEndpoint> = Pick<ListQueryOf<E>, 'search' | 'any_of' | 'where' | 'order_by'>
 
 /** A management list in the words of its table. */
 interface ListDefinition<E extends ListEndpoint, Found> {
@@ -30,6 +31,8 @@ interface ListDefinition<E extends ListEndpoint, Found> {
   where?: (search: ListSearchOf<E>, viewer: Viewer, found: Found) => (ListSql | false | null | undefined)[]
   /** What each column is ordered by. */
   orders: Record<ListColumnOf<E>, ListSql>
+  /** What a column is compared by, where that is not what it is ordered by: the text that the viewer reads. */
+  compared?: Partial<Record<ListColumnOf<E>, (viewer: Viewer) => ListSql>>
   /** Those that may be empty, which comes last whichever way; an index serves that only as `desc nulls last`. */
   sparse?: ListColumnOf<E>[]
   /** The default order. */
@@ -62,12 +65,15 @@ const stretchSize = 1_000
 const mostQuestions = 24
 
 /** Where an answer ended: what its last row was ordered by (null is empty), and what tells it from its equals. */
-const cursorSchema = z.tuple([z.string(), z.enum(['asc', 'desc']), z.string().nullable(), z.array(z.string()).min(1)])
+const cursorSchema = z.tuple([
+  z.array(z.tuple([z.string(), z.enum(['asc', 'desc']), z.string().nullable()])).min(1),
+  z.array(z.string()).min(1),
+])
 type ListCursor = z.output<typeof cursorSchema>
 
 /** The last of these columns say where a row stands. */
 interface PlacedRow {
-  next_place: string | null
+  next_places: (string | null)[]
   next_ties: string[]
 }
 
@@ -80,22 +86,32 @@ export function defineList<E extends ListEndpoint, Found = undefined>(
   endpoint: E,
   parts: ListDefinition<E, Found>,
 ): List<E> {
-  const { columns, from, find, where = () => [], orders, sparse = [], first, key } = parts
+  const { columns, from, find, where = () => [], orders, compared = {}, sparse = [], first, key } = parts
   const ties: readonly ListSql[] = [parts.tie].flat()
+  const conditionsIn = conditionReader(endpoint, { orders, compared, isLong: key !== undefined })
 
   /** One for each choice of values. */
   async function findRows(db: Db, viewer: Viewer, asked: ListAsked<E>, secret?: Secret): Promise<FoundRows<E>[]> {
+    const { any_of, conditions: further, excluded } = conditionsIn(asked, viewer)
+    const unwanted: ListSql[] = []
+    for (const { field, values } of excluded) {
+      for (const value of values) {
+        const fulfilled = await conditionsOf({ [field]: value } as ListSearchOf<E>)
+        unwanted.push(sql`(${sql.join(fulfilled, sql` and `)}) is not true`)
+      }
+    }
     const found: FoundRows<E>[] = []
-    for (const search of searchesIn<E>(asked)) {
-      const meant = (await find?.(db, search, secret)) as Found
-      const conditions = where(search, viewer, meant).filter(
-        (one) => one !== undefined && one !== null && one !== false,
-      )
-      found.push({ search, conditions })
+    for (const search of searchesIn<E>({ ...asked, any_of })) {
+      found.push({ search, conditions: [...(await conditionsOf(search)), ...further, ...unwanted] })
     }
     // Such a table is made for one search: its rows are other rows for another.
     if (found.length > 1 && from.length > 1) throw new Failure('invalid_input', { field: 'any_of' })
     return found
+
+    async function conditionsOf(search: ListSearchOf<E>): Promise<ListSql[]> {
+      const meant = (await find?.(db, search, secret)) as Found
+      return where(search, viewer, meant).filter((one) => one !== undefined && one !== null && one !== false)
+    }
   }
 
   /** Those that any of the searches finds. */
@@ -126,12 +142,32 @@ export function defineList<E extends ListEndpoint, Found = undefined>(
 
   const nullsOf = (column: ListColumnOf<E>) => (sparse.includes(column) ? sql`nulls last` : sql``)
 
-  /** What follows a row. What is empty comes last and is looked up by itself, for no index has both in one stretch. */
-  function conditionsAfter([column, way, place, tied]: ListCursor): ListSql[] {
+  /**
+   * What follows a row, in order: each part is looked up by itself, so that an index answers it. First those that are
+   * equal in all columns but the last, then those that are equal in fewer; what is empty comes last.
+   */
+  function conditionsAfter([places, tied]: ListCursor): ListSql[] {
+    const beyondTie = sql.raw(places[0]?.[1] === 'desc' ? '<' : '>')
+    const isTied = sql`(${sql.join(ties)}) ${beyondTie} (${sql.join(tied)})`
+    const [[column, , place] = ['', 'asc', null]] = places
+    if (places.length === 1 && place !== null) {
+      const by = orders[column as ListColumnOf<E>]
+      const later = sql`(${sql.join([by, ...ties])}) ${beyondTie} (${sql.join([place, ...tied])})`
+      return sparse.includes(column as ListColumnOf<E>) ? [later, sql`${by} is null`] : [later]
+    }
+    const equal = places.map(([name, , at]) => {
+      const by = orders[name as ListColumnOf<E>]
+      return at === null ? sql`${by} is null` : sql`${by} = ${at}`
+    })
+    const parts = places.map((_, n) => beyond(places[n]).map((one) => [...equal.slice(0, n), one])).toReversed()
+    return [[...equal, isTied], ...parts.flat()].map((all) => sql`${sql.join(all, sql` and `)}`)
+  }
+
+  /** Of one column. */
+  function beyond([column, way, place]: ListCursor[0][number] = ['', 'asc', null]): ListSql[] {
     const by = orders[column as ListColumnOf<E>]
-    const beyond = sql.raw(way === 'asc' ? '>' : '<')
-    if (place === null) return [sql`${by} is null and (${sql.join(ties)}) ${beyond} (${sql.join(tied)})`]
-    const later = sql`(${sql.join([by, ...ties])}) ${beyond} (${sql.join([place, ...tied])})`
+    if (place === null) return []
+    const later = sql`${by} ${sql.raw(way === 'asc' ? '>' : '<')} ${place}`
     return sparse.includes(column as ListColumnOf<E>) ? [later, sql`${by} is null`] : [later]
   }
 
@@ -143,8 +179,7 @@ export function defineList<E extends ListEndpoint, Found = undefined>(
     { limit, offset }: { limit: number; offset: number },
   ): Promise<(ListRowOf<E> & PlacedRow)[]> {
     const { found, chosen, also } = question
-    const place = orders[chosen[0]?.[0] as ListColumnOf<E>]
-    const placed = sql`(${place})::text as next_place,
+    const placed = sql`array[${sql.join(chosen.map(([column]) => sql`(${orders[column]})::text`))}] as next_places,
       array[${sql.join(ties.map((tie) => sql`(${tie})::text`))}] as next_ties`
     const order = ordered(chosen)
     const cut = sql`${order} limit ${limit} offset ${offset}`
@@ -191,30 +226,29 @@ export function defineList<E extends ListEndpoint, Found = undefined>(
     if (!cursor)
       return readRows(db, viewer, { ...question, also: null }, { limit: size + 1, offset: (page - 1) * size })
     const rows: (ListRowOf<E> & PlacedRow)[] = []
-    try {
-      for (const also of conditionsAfter(cursor)) {
-        const limit = size + 1 - rows.length
-        if (limit > 0) rows.push(...(await readRows(db, viewer, { ...question, also }, { limit, offset: 0 })))
-      }
-    } catch (error) {
-      throw isMalformedValue(error) ? new Failure('invalid_input', { field: 'after' }) : error
+    for (const also of conditionsAfter(cursor)) {
+      const limit = size + 1 - rows.length
+      if (limit > 0) rows.push(...(await readRows(db, viewer, { ...question, also }, { limit, offset: 0 })))
     }
     return rows
   }
 
-  /** Of another order, or of several columns, there is no such place. */
+  /** Of another order there is no such place. */
   function cursorIn(text: string, chosen: ListOrder<E>): ListCursor {
     const cursor = parseCursor(text)
-    const [[column, way] = []] = chosen
-    const isSame = cursor[0] === column && cursor[1] === way && cursor[3].length === ties.length
-    if (!isSame || chosen.length > 1) throw new Failure('invalid_input', { field: 'after' })
+    const [places, tied] = cursor
+    const isSame =
+      places.length === chosen.length &&
+      tied.length === ties.length &&
+      places.every(([column, way], n) => column === chosen[n]?.[0] && way === chosen[n]?.[1])
+    if (!isSame) throw new Failure('invalid_input', { field: 'after' })
     return cursor
   }
 
   function placeOf(row: PlacedRow | undefined, chosen: ListOrder<E>): string | null {
-    const [order, ...more] = chosen
-    if (!row || !order || more.length > 0) return null
-    return Buffer.from(JSON.stringify([...order, row.next_place, row.next_ties])).toString('base64url')
+    if (!row) return null
+    const places = chosen.map(([column, way], n) => [column, way, row.next_places[n] ?? null])
+    return Buffer.from(JSON.stringify([places, row.next_ties])).toString('base64url')
   }
 
   async function countRows(db: Db, viewer: Viewer, found: FoundRows<E>[]): Promise<number> {
@@ -239,12 +273,16 @@ export function defineList<E extends ListEndpoint, Found = undefined>(
       const chosen = orderIn(query.order_by)
       const cursor = after === undefined ? null : cursorIn(after, chosen)
       const found = await findRows(db, viewer, query, secret)
-      const rows = await readOn(db, viewer, { found, chosen, cursor }, query)
-      const list = rows.slice(0, size)
-      return {
-        list: list.map(({ next_place: _, next_ties: __, ...row }) => row as unknown as ListRowOf<E>),
-        total: await countRows(db, viewer, found),
-        next: rows.length > size ? placeOf(list.at(-1), chosen) : null,
+      try {
+        const rows = await readOn(db, viewer, { found, chosen, cursor }, query)
+        const list = rows.slice(0, size)
+        return {
+          list: list.map(({ next_places: _, next_ties: __, ...row }) => row as unknown as ListRowOf<E>),
+          total: await countRows(db, viewer, found),
+          next: rows.length > size ? placeOf(list.at(-1), chosen) : null,
+        }
+      } catch (error) {
+        throw isMalformedValue(error) ? new Failure('invalid_input', { field: cursor ? 'after' : 'where' }) : error
       }
     },
 
@@ -285,7 +323,7 @@ function parseCursor(text: string): ListCursor {
   }
 }
 
-/** A moment or a number that is none: somebody has changed the address. */
+/** A moment or a number that is none, or one that no row can hold: somebody has changed the address. */
 function isMalformedValue(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^22/.test(error.code ?? '')
 }

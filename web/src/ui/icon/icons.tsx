@@ -118,6 +118,10 @@ export function FolderIcon(props: IconProps) {
   return <Line {...props} d="M3 5h5l1.5 2H17v9H3z" />
 }
 
+export function GripIcon(props: IconProps) {
+  return <Line {...props} d="M7.5 5h.01M7.5 10h.01M7.5 15h.01M12.5 5h.01M12.5 10h.01M12.5 15h.01" />
+}
+
 export function ImageIcon(props: IconProps) {
   return <Line {...props} d="M3 4.5h14v11H3zM3 13l4-4 3.5 3.5L13 10l4 3.5M11.7 7.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0" />
 }
@@ -230,6 +234,10 @@ export function ShieldIcon(props: IconProps) {
 
 export function SignOutIcon(props: IconProps) {
   return <Line {...props} d="M8 4H4v12h4M8.5 10H17M13.5 6.5 17 10l-3.5 3.5" />
+}
+
+export function SortIcon(props: IconProps) {
+  return <Line {...props} d="M6.5 16V4M3.5 7l3-3 3 3M13.5 4v12M10.5 13l3 3 3-3" />
 }
 
 export function TableIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEventHandler, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, type KeyboardEventHandler, type ReactNode } from 'react'
 import styles from './table.module.css'
 
 export interface TableColumn<Row> {
@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   label?: string
   /** Stays in view while the rest scrolls sideways. */
   pinned?: boolean
+  /** In pixels; without, as wide as its content. */
+  width?: number
   sorted?: 'ascending' | 'descending' | 'none'
   cell: (row: Row) => ReactNode
 }
@@ -43,12 +45,20 @@ export function Table<Row>(props: TableProps<Row>) {
       <table className={styles.table} data-row-height={rowHeight}>
         <thead>
           <tr>
-            {columns.map(({ id, name, kind, minor, pinned, sorted }) =>
+            {columns.map(({ id, name, kind, minor, pinned, sorted, width }) =>
               // A column of buttons has no name: each button says what it does.
               name === '' ? (
                 <td key={id} data-kind={kind} data-minor={minor} />
               ) : (
-                <th key={id} scope="col" data-kind={kind} data-minor={minor} data-pinned={pinned} aria-sort={sorted}>
+                <th
+                  key={id}
+                  scope="col"
+                  data-kind={kind}
+                  data-minor={minor}
+                  data-pinned={pinned}
+                  aria-sort={sorted}
+                  style={sized(width)}
+                >
                   {name}
                 </th>
               ),
@@ -66,8 +76,15 @@ export function Table<Row>(props: TableProps<Row>) {
                   onKeyDown={onRowKey}
                   tabIndex={focusableRows ? -1 : undefined}
                 >
-                  {columns.map(({ id, cell, kind, minor, label, pinned }) => (
-                    <td key={id} data-kind={kind} data-minor={minor} data-pinned={pinned} data-label={label}>
+                  {columns.map(({ id, cell, kind, minor, label, pinned, width }) => (
+                    <td
+                      key={id}
+                      data-kind={kind}
+                      data-minor={minor}
+                      data-pinned={pinned}
+                      data-label={label}
+                      style={sized(width)}
+                    >
                       {cell(row)}
                     </td>
                   ))}
@@ -85,4 +102,9 @@ export function Table<Row>(props: TableProps<Row>) {
       </table>
     </section>
   )
+}
+
+/** A table gives a cell no less room than its content needs, unless it is told so twice. */
+function sized(width: number | undefined): CSSProperties | undefined {
+  return width ? { width, minWidth: width, maxWidth: width } : undefined
 }

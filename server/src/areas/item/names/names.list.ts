@@ -35,6 +35,7 @@ export function defineNameList(endpoint: object, names: NameListOptions): NameLi
       use_count: count,
       updated_at: column('updated_at'),
     },
+    compared: { name: ({ language }) => sql`in_language(${column('name')}, ${language})` },
     sparse: ['name'],
     first: { position: 'asc' },
     tie: column(`${table}_id`),

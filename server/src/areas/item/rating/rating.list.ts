@@ -25,7 +25,7 @@ export const ratingsList = defineList(contract.listManagedRatings, {
     kind && sql`item.kind = ${kind}`,
     stars !== undefined && sql`stars = ${stars}`,
   ],
-  orders: { created_at: sql`item_rating.created_at` },
+  orders: { stars: sql`stars`, created_at: sql`item_rating.created_at` },
   first: { created_at: 'desc' },
   tie: sql`rating_id`,
 })

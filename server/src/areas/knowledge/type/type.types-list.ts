@@ -31,6 +31,7 @@ export const knowledgeTypeList = defineList(listManagedKnowledgeTypes, {
     article_count: articleCount,
     updated_at: sql`tree.updated_at`,
   },
+  compared: { name: ({ language }) => sql`in_language(tree.name, ${language})` },
   sparse: ['name'],
   first: { place: 'asc' },
   tie: sql`knowledge_type_id`,

@@ -22,6 +22,7 @@ export const linkList = defineList(listManagementLinks, {
     project_id !== undefined && sql`share_link.project_id = ${project_id}`,
   ],
   orders: { created_at: sql`share_link.link_id` },
+  compared: { created_at: () => sql`share_link.created_at` },
   first: { created_at: 'desc' },
   tie: sql`share_link.link_id`,
 })

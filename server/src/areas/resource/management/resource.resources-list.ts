@@ -35,7 +35,17 @@ export const resourcesList = defineList(contract.listManagedResources, {
     official && (official === 'official' ? sql`item.official` : sql`not item.official`),
     found && sql`item.item_id = any(${found}::bigint[])`,
   ],
-  orders: { updated_at: sql`item.updated_at`, download_count: sql`item.download_count` },
+  orders: {
+    title: sql`coalesce(in_language(item.title, 'zh-CN'), '')`,
+    state: sql`item.state`,
+    download_count: sql`item.download_count`,
+    rating: sql`item.rating`,
+    published_at: sql`item.published_at`,
+    updated_at: sql`item.updated_at`,
+  },
+  // 0 means that nobody has rated yet.
+  compared: { rating: () => sql`nullif(round(item.rating::numeric, 1), 0)` },
+  sparse: ['published_at'],
   first: { updated_at: 'desc' },
   tie: sql`item.item_id`,
   key: { id: sql`item.item_id` },

@@ -17,7 +17,14 @@ export const scenesList = defineList(contract.listManagedScenes, {
   where: ({ keyword }) => [
     !!keyword && sql`(code ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
   ],
-  orders: { position: sql`position`, code: sql`code`, use_count: sql`use_count`, updated_at: sql`updated_at` },
+  orders: {
+    position: sql`position`,
+    code: sql`code`,
+    name: sql`coalesce(in_language(name, 'zh-CN'), '')`,
+    use_count: sql`use_count`,
+    updated_at: sql`updated_at`,
+  },
+  compared: { name: ({ language }) => sql`in_language(name, ${language})` },
   first: { position: 'asc' },
   tie: sql`scene_id`,
 })

@@ -12,7 +12,13 @@ export const tagsList = defineList(contract.listManagedTags, {
     !!keyword && sql`(code ilike ${containsPattern(keyword)} or ${inAnyLanguage(sql`name`, keyword)})`,
     isUsed(sql`use_count`, used),
   ],
-  orders: { use_count: sql`use_count`, code: sql`code`, updated_at: sql`updated_at` },
+  orders: {
+    use_count: sql`use_count`,
+    code: sql`code`,
+    name: sql`coalesce(in_language(name, 'zh-CN'), '')`,
+    updated_at: sql`updated_at`,
+  },
+  compared: { name: ({ language }) => sql`in_language(name, ${language})` },
   first: { use_count: 'desc' },
   tie: sql`tag_id`,
 })

@@ -30,6 +30,7 @@ const listExportRowSchema = z.object({
     title: z.string(),
     search: z.record(z.string(), z.unknown()),
     any_of: z.record(z.string(), z.array(z.unknown())).default({}),
+    where: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
     order_by: z.record(z.string(), z.enum(['asc', 'desc'])),
     columns: z.array(
       z.object({ column: z.string(), title: z.string(), values: z.record(z.string(), z.string()).optional() }),
@@ -114,7 +115,7 @@ async function finish(tx: Db, { export_id, format, wish: request }: ListExportRo
     format,
     row_count,
     size,
-    search: { ...request.search, ...request.any_of },
+    search: { ...request.search, ...request.any_of, ...request.where },
   })
 }
 

@@ -176,3 +176,33 @@ test('views of a list are kept by each person for themselves [MGT-107]', async (
   expect(theirs.data.list).toEqual([])
   expect(taken.json().code).toBe(failures.not_found.code)
 })
+
+test('an export writes the rows that fulfil the conditions of its list, and refuses others [MGT-110]', async () => {
+  const portal = await startPortal(administrator)
+  for (const user_name of ['one', 'two', 'three']) await givenAccount(portal.db, { user_name })
+  await sql`update account set state = 'disabled' where user_name = 'three'`.execute(portal.db)
+
+  const { export_id } = await ask(portal, { where: { state: { is_not: ['disabled'] } } })
+  await runExport(portal.platform, export_id, never())
+  const wrong = await ask(portal, { where: { state: { contains: 'a' } } })
+
+  const { data } = await portal.get(`/api/management/screens/users/exports/${export_id}`)
+  expect(data).toMatchObject({ state: 'ready', row_count: 3 })
+  expect(wrong.code).toBe(failures.invalid_input.code)
+})
+
+test('the columns of a list are arranged by each person for themselves, and no list of another screen [MGT-112]', async () => {
+  const portal = await startPortal(administrator)
+  const { token } = await givenSession(portal.db, (await givenAccount(portal.db, { role_ids: [3] })).user_id)
+  const url = '/api/management/screens/users/layouts'
+  const put = (body: object) => portal.put(url, body)
+  const call = 'GET /api/management/users'
+
+  await put({ call, columns: 'user_name-320.state.*roles' })
+  await put({ call, columns: 'user_name.*state' })
+
+  expect((await portal.get(url)).data.list).toEqual([{ call, columns: 'user_name.*state' }])
+  expect((await portal.get(url, { authorization: `Bearer ${token}` })).data.list).toEqual([])
+  expect((await put({ call: 'GET /api/management/tags', columns: '' })).code).toBe(failures.not_found.code)
+  expect((await put({ call, columns: 'a,b' })).code).toBe(failures.invalid_input.code)
+})

@@ -42,22 +42,23 @@ export default function Cases({ loaderData: { loaded, choices } }: ManagementScr
       keyOf={({ case_id }) => case_id}
       creates
       columns={[
-        { column: 'title', opens: true },
-        { column: 'customer' },
+        { column: 'title', sort: true, opens: true },
+        { column: 'customer', sort: true },
         { column: 'industries', minor: true },
         { column: 'demands', minor: true },
-        { column: 'state', values: states },
+        { column: 'state', values: states, sort: true },
         {
           column: 'consent_until',
           kind: 'day',
           sort: true,
+          optional: true,
           cell: ({ consent_until, consent_ended }) =>
             consent_until === null
               ? t('cases.consent.endless')
               : consentDay(consent_until, consent_ended ? consents.ended : null),
         },
         { column: 'read_count', kind: 'number', sort: true, minor: true },
-        { column: 'published_at', kind: 'moment', sort: true, minor: true },
+        { column: 'published_at', kind: 'moment', sort: true, optional: true, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true },
       ]}
       filters={[

@@ -37,18 +37,18 @@ export default function Articles({ loaderData: { loaded, places } }: ManagementS
       loaded={loaded}
       keyOf={({ article_id }) => article_id}
       columns={[
-        { column: 'title', cell: (row) => <Title row={row} /> },
+        { column: 'title', sort: true, cell: (row) => <Title row={row} /> },
         { column: 'knowledge_type_name' },
-        { column: 'state', values: states },
+        { column: 'state', values: states, sort: true },
         {
           column: 'languages',
           cell: ({ languages, drafts, in_review }) => (
             <LanguagesCell published={languages} drafts={drafts} in_review={in_review} />
           ),
         },
-        { column: 'verify_by', kind: 'day', sort: true, minor: true },
+        { column: 'verify_by', kind: 'day', sort: true, optional: true, minor: true },
         { column: 'read_count', kind: 'number', sort: true, minor: true },
-        { column: 'useful_count', kind: 'number', minor: true },
+        { column: 'useful_count', kind: 'number', sort: true, minor: true },
         { column: 'not_useful_count', kind: 'number', sort: true, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true },
       ]}

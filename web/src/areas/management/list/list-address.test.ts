@@ -35,3 +35,24 @@ test('a list that is read on asks from where the last answer ended, without a pa
   expect(questionAt('after=abc&page=7')).toMatchObject({ after: 'abc', size: 20 })
   expect(questionAt('after=abc&page=7')).not.toHaveProperty('page')
 })
+
+test('conditions and two orders of the address reach the question as they are meant [MGT-110] [MGT-111]', () => {
+  const query =
+    'outcome.is_not=refused,challenged&created_at.before=2026-11-01&cost.at_least=1.5&user_id.is=7&name.is=007&ended_at.empty=no'
+
+  expect(questionAt(`${query}&order=outcome,-created_at`)).toMatchObject({
+    where: {
+      outcome: { is_not: ['refused', 'challenged'] },
+      created_at: { before: '2026-11-01' },
+      cost: { at_least: 1.5 },
+      user_id: { is: [7] },
+      name: { is: ['007'] },
+      ended_at: { empty: false },
+    },
+    order_by: { outcome: 'asc', created_at: 'desc' },
+  })
+  expect(Object.keys((questionAt('order=outcome,-created_at,way') as { order_by: object }).order_by)).toEqual([
+    'outcome',
+    'created_at',
+  ])
+})

@@ -256,11 +256,11 @@ function Outcome({ result: { done, refused }, count }: { result: BulkResult; cou
 }
 
 /** Read before anything is done: what has been changed may no longer match, or stand elsewhere. */
-async function readAll<Row>({ call, search, any_of, order_by }: LoadedList<Row>): Promise<Row[]> {
+async function readAll<Row>({ call, search, any_of, where, order_by }: LoadedList<Row>): Promise<Row[]> {
   const rows: Row[] = []
   let after: string | null = null
   do {
-    const query = { search, any_of, order_by, size: 100, ...(after === null ? {} : { after }) }
+    const query = { search, any_of, where, order_by, size: 100, ...(after === null ? {} : { after }) }
     // Lists differ in their rows; each is read on in the same way.
     const part: { list: unknown[]; next: string | null } = await ask(
       quietCaller(),

@@ -1,18 +1,19 @@
 import type { Language } from '@atrium/contract/languages'
 import type { TFunction } from 'i18next'
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { formatClock, formatDate, formatMoment, formatNumber } from '../../../platform/format/format.ts'
 import { formatSize } from '../../../platform/format/format-size.ts'
 import { usePage } from '../../../platform/page/page.ts'
 import { ChevronDownIcon } from '../../../ui/icon/home-icons.tsx'
-import { ChevronUpIcon } from '../../../ui/icon/icons.tsx'
+import { ChevronUpIcon, SortIcon } from '../../../ui/icon/icons.tsx'
 import type { TableColumn } from '../../../ui/layout/table.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
 import { RecordState } from '../frame/record-state.tsx'
-import type { ListSelection } from './list-address.ts'
+import { type ListOrder, type ListSelection, mostOrders, orderText } from './list-address.ts'
+import { columnWidths, type ListLayout, mainColumn } from './list-layout.ts'
 import styles from './list-screen.module.css'
 
 export interface ListColumn<Row> {
@@ -20,6 +21,10 @@ export interface ListColumn<Row> {
   column: string
   kind?: 'number' | 'moment' | 'day' | 'size'
   sort?: true
+  /** A row may have none: then one can ask for those that have, or have not. */
+  optional?: true
+  /** No index finds the rows that have a value: the search box or a filter does. */
+  unconditional?: true
   /** The way to the drawer of the row. */
   opens?: true
   /** Where a narrow page may leave it out. */
@@ -35,6 +40,8 @@ interface ListedColumns<Row> {
   columns: ListColumn<Row>[]
   chosen: ListSelection
   keyOf: (row: Row) => number | string
+  /** Where columns have widths that can be changed. */
+  layout?: ListLayout<Row>
 }
 
 export function useTableColumns<Row extends object>({
@@ -42,13 +49,14 @@ export function useTableColumns<Row extends object>({
   columns,
   chosen,
   keyOf,
+  layout,
 }: ListedColumns<Row>): TableColumn<Row>[] {
   const { t } = useTranslation('management')
   const { language } = usePage()
   const addressWith = useAddressWith()
   const page = chosen.page > 1 && chosen.after === null ? { page: String(chosen.page) } : {}
 
-  const main = columns.find(({ opens }) => opens) ?? columns[0]
+  const main = mainColumn(columns)
 
   return columns.map((column) => {
     const title = t(`${texts}.column.${column.column}`)
@@ -56,11 +64,17 @@ export function useTableColumns<Row extends object>({
     return {
       id: column.column,
       label: title,
-      ...(column === main ? { pinned: true } : {}),
+      ...(column.column === main ? { pinned: true } : {}),
       ...(column.sort && { sorted: sortedIn(chosen, column.column) }),
       ...(column.kind === 'number' || column.kind === 'size' ? { kind: 'number' as const } : {}),
       ...(column.minor ? { minor: true } : {}),
-      name: column.sort ? <SortLink column={column} title={title} chosen={chosen} /> : title,
+      ...widthOf(layout?.widthOf(column.column)),
+      name: (
+        <>
+          {column.sort ? <SortLink column={column} title={title} chosen={chosen} /> : title}
+          {layout && <ColumnEdge column={column.column} layout={layout} />}
+        </>
+      ),
       cell: (row) =>
         column.opens ? (
           <Link className={styles.opens} to={addressWith({ ...page, open: String(keyOf(row)) })} preventScrollReset>
@@ -71,6 +85,42 @@ export function useTableColumns<Row extends object>({
         ),
     }
   })
+}
+
+function widthOf(width: number | null | undefined): { width?: number } {
+  return width ? { width } : {}
+}
+
+/** Drawn with the pointer; the keyboard has the chooser of columns. */
+function ColumnEdge<Row>({ column, layout: { places, change } }: { column: string; layout: ListLayout<Row> }) {
+  const begun = useRef<{ x: number; width: number } | null>(null)
+
+  function resize({ clientX }: PointerEvent, keeps: boolean) {
+    if (!begun.current) return
+    const wanted = Math.round(begun.current.width + clientX - begun.current.x)
+    const width = Math.min(columnWidths.most, Math.max(columnWidths.least, wanted))
+    change(
+      places.map((one) => (one.column === column ? { ...one, width } : one)),
+      { keeps },
+    )
+  }
+
+  return (
+    <span
+      className={styles.edge}
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        const width = event.currentTarget.closest('th')?.getBoundingClientRect().width ?? 0
+        event.currentTarget.setPointerCapture(event.pointerId)
+        begun.current = { x: event.clientX, width }
+      }}
+      onPointerMove={(event) => resize(event, false)}
+      onPointerUp={(event) => {
+        resize(event, true)
+        begun.current = null
+      }}
+    />
+  )
 }
 
 function formatCell<Row extends object>(
@@ -108,7 +158,8 @@ export function Moment({ at }: { at: string }) {
   )
 }
 
-function sortedIn({ order }: ListSelection, column: string): NonNullable<TableColumn<never>['sorted']> {
+/** Of the first order alone: no more than one column says so at a time. */
+function sortedIn({ orders: [order] }: ListSelection, column: string): NonNullable<TableColumn<never>['sorted']> {
   if (order?.column !== column) return 'none'
   return order.way === 'asc' ? 'ascending' : 'descending'
 }
@@ -119,25 +170,51 @@ interface SortLinkProps<Row> {
   chosen: ListSelection
 }
 
-/** Names from the beginning, numbers and times from the largest; then the other way; then as it comes. */
-function SortLink<Row>({ column: { column, kind }, title, chosen: { order } }: SortLinkProps<Row>) {
+/**
+ * Names from the beginning, numbers and times from the largest; then the other way; then as it comes. With Shift the column
+ * orders those that are equal in the first.
+ */
+function SortLink<Row>({ column: { column, kind }, title, chosen: { orders } }: SortLinkProps<Row>) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
-  const way = order?.column === column ? order.way : null
-  const [first, second] = kind ? [`-${column}`, column] : [column, `-${column}`]
-  const next = way === null ? first : (way === 'desc') === (kind !== undefined) ? second : null
+  const navigate = useNavigate()
+  const place = orders.findIndex((one) => one.column === column)
+  const way = orders[place]?.way
+  const usual = kind ? 'desc' : 'asc'
+  const next = nextWay(way, usual)
+  const added = [...orders.filter((one) => one.column !== column), ...(next ? [{ column, way: next }] : [])]
+  const to = (wanted: ListOrder[]) => addressWith({ order: orderText(wanted), after: null })
 
   return (
-    <Link
-      className={styles.sort}
-      to={addressWith({ order: next, after: null })}
-      data-way={way ?? undefined}
-      preventScrollReset
-    >
-      {title}
-      {way === 'asc' && <ChevronUpIcon size={14} />}
-      {way === 'desc' && <ChevronDownIcon size={14} />}
-      {way && <span className="visually-hidden">{t(`list.sorted_${way}`)}</span>}
-    </Link>
+    <Tooltip text={t('list.sort_hint')}>
+      {(trigger) => (
+        <Link
+          {...trigger}
+          className={styles.sort}
+          to={to(place === 0 || way === undefined ? (next ? [{ column, way: next }] : []) : [{ column, way: usual }])}
+          data-way={way}
+          preventScrollReset
+          onClick={(event) => {
+            if (!event.shiftKey || orders.length === 0) return
+            event.preventDefault()
+            void navigate(to(added.slice(-mostOrders)), { preventScrollReset: true })
+          }}
+        >
+          {title}
+          {way === undefined && <SortIcon size={12} />}
+          {way === 'asc' && <ChevronUpIcon size={14} />}
+          {way === 'desc' && <ChevronDownIcon size={14} />}
+          {way && orders.length > 1 && <small>{place + 1}</small>}
+          {way && <span className="visually-hidden">{t(`list.sorted_${way}`)}</span>}
+        </Link>
+      )}
+    </Tooltip>
   )
+}
+
+/** The usual way first, then the other, then none. */
+function nextWay(way: 'asc' | 'desc' | undefined, usual: 'asc' | 'desc'): 'asc' | 'desc' | null {
+  if (way === undefined) return usual
+  if (way !== usual) return null
+  return usual === 'asc' ? 'desc' : 'asc'
 }

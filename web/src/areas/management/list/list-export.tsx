@@ -23,7 +23,7 @@ interface ListExportProps<Row> {
   texts: string
   title: string
   columns: ListColumn<Row>[]
-  loaded: Pick<LoadedList<Row>, 'call' | 'search' | 'order_by'> & { any_of?: LoadedList<Row>['any_of'] }
+  loaded: Pick<LoadedList<Row>, 'call' | 'search' | 'order_by'> & Partial<Pick<LoadedList<Row>, 'any_of' | 'where'>>
 }
 
 const pollInterval = 800
@@ -46,13 +46,14 @@ export function ListExport<Row>({ screen, texts, title, columns, loaded }: ListE
   )
 
   function begin() {
-    const { call: list, search, any_of = {}, order_by = {} } = loaded
+    const { call: list, search, any_of = {}, where = {}, order_by = {} } = loaded
     const body = {
       call: list,
       format,
       title,
       search,
       any_of,
+      where,
       order_by,
       columns: columns.map(({ column, values }) => ({
         column,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ListSelection } from './list-address.ts'
+import type { ListColumn } from './list-columns.tsx'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
 
 const filters: ListFilter[] = [
@@ -16,10 +17,28 @@ const filters: ListFilter[] = [
   { name: 'days', kind: 'days' },
 ]
 
+const columns: ListColumn<object>[] = [
+  { column: 'title', sort: true },
+  { column: 'downloads', kind: 'number', sort: true },
+  { column: 'note' },
+]
+
 function drawnAt(address: string, chosen: Partial<ListSelection>) {
-  const selection: ListSelection = { page: 1, size: 20, after: null, keyword: '', order: null, filters: {}, ...chosen }
+  const selection: ListSelection = {
+    page: 1,
+    size: 20,
+    after: null,
+    keyword: '',
+    orders: [],
+    filters: {},
+    conditions: [],
+    ...chosen,
+  }
   const Stub = createRoutesStub([
-    { path: '/list', Component: () => <ListFilters texts="list" chosen={selection} filters={filters} /> },
+    {
+      path: '/list',
+      Component: () => <ListFilters texts="list" chosen={selection} filters={filters} columns={columns} />,
+    },
   ])
   return renderToStaticMarkup(<Stub initialEntries={[address]} />)
 }
@@ -36,4 +55,18 @@ test('without a condition nothing can be removed, and every field is offered [MG
 
   expect(drawn).not.toContain('list.clear')
   expect(drawn).toContain('list.filter')
+})
+
+test('a condition says its field, how it is compared and with what, and is removed without the others [MGT-110]', () => {
+  const conditions = [
+    { field: 'downloads', operator: 'at_least' as const, value: '1000' },
+    { field: 'state', operator: 'is_not' as const, value: 'sent,failed' },
+  ]
+  const drawn = drawnAt('/list?downloads.at_least=1000&state.is_not=sent,failed', { conditions })
+
+  expect(drawn).toMatch(/list\.column\.downloads list\.operator\.at_least <b>1,000/)
+  expect(drawn).toMatch(/State list\.operator\.is_not <b>Sent.*Failed/)
+  expect(drawn).toContain('href="/list?state.is_not=sent%2Cfailed"')
+  expect(drawn).toContain('href="/list?downloads.at_least=1000"')
+  expect(drawn).toContain('href="/list"')
 })

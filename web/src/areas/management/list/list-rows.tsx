@@ -14,10 +14,11 @@ import { PlusIcon } from '../../../ui/icon/icons.tsx'
 import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import { Pager } from '../../../ui/navigation/pager.tsx'
 import { Empty } from '../../../ui/state/empty.tsx'
-import { type LoadedList, listSizes, numberedRows } from './list-address.ts'
+import { type LoadedList, listSizes, numberedRows, questionWithout } from './list-address.ts'
 import { type BulkAction, ListBulk } from './list-bulk.tsx'
 import { type ListColumn, useTableColumns } from './list-columns.tsx'
-import { ClearLink, type ListCondition, type ListFilter, useConditions } from './list-filters.tsx'
+import { ClearLink, type ListFilter, useConditions } from './list-filters.tsx'
+import type { ListLayout } from './list-layout.ts'
 import styles from './list-rows.module.css'
 
 /** The server counts no further; one more says that there is more. */
@@ -43,6 +44,7 @@ export interface ListedProps<Row extends object> {
 }
 
 interface ListRowsProps<Row extends object> extends ListedProps<Row> {
+  layout: ListLayout<Row>
   texts: string
   title: string
   list: Row[]
@@ -52,12 +54,12 @@ interface ListRowsProps<Row extends object> extends ListedProps<Row> {
 
 /** The rows of a list, and what one does with them by pointer and by keyboard. */
 export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
-  const { screen, texts, title, loaded, keyOf, columns, bulk = [], rowActions, list, total } = props
+  const { screen, texts, title, loaded, keyOf, columns, layout, bulk = [], rowActions, list, total } = props
   const { t } = useTranslation('management')
   const place = useRef<HTMLDivElement>(null)
   const ticked = useTicked(bulk.length > 0 ? list.map((_, place) => place) : [])
   const [lastTicked, setLastTicked] = useState(0)
-  const shown = useTableColumns({ texts, columns, chosen: loaded.chosen, keyOf })
+  const shown = useTableColumns({ texts, columns: layout.shown, layout, chosen: loaded.chosen, keyOf })
   const isLoading = useNavigation().state === 'loading'
   const actions: Record<RowAct, (rows: HTMLElement[], here: number, shift: boolean) => boolean> = {
     next: (rows, here) => goTo(rows[Math.min(here + 1, rows.length - 1)]),
@@ -255,11 +257,11 @@ export function ListFoot<Row>({ loaded: { chosen }, shown, total, next }: ListFo
 
 /** Nothing at all, and the way to the first; or nothing that fulfils everything, and what less would find. */
 function Nothing<Row extends object>(props: ListRowsProps<Row>) {
-  const { texts, loaded, filters, creates } = props
+  const { texts, loaded, filters, columns, creates } = props
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const { keyword } = loaded.chosen
-  const conditions = useConditions({ texts, chosen: loaded.chosen, filters })
+  const conditions = useConditions({ texts, chosen: loaded.chosen, filters, columns })
   if (conditions.length === 0 && !keyword) {
     return (
       <Empty
@@ -289,20 +291,16 @@ function Nothing<Row extends object>(props: ListRowsProps<Row>) {
               </Less>
             )}
             {conditions.map((one) => (
-              <Less key={one.name} loaded={loaded} names={namesOf(one)} to={one.without}>
-                {t('list.without', { label: one.label, value: one.value })}
+              <Less key={one.key} loaded={loaded} names={one.fields} to={one.without}>
+                {t('list.without', { condition: one.text })}
               </Less>
             ))}
           </ul>
         </>
       )}
-      <ClearLink filters={filters} />
+      <ClearLink chosen={loaded.chosen} filters={filters} />
     </div>
   )
-}
-
-function namesOf({ name, filter }: ListCondition): string[] {
-  return filter.kind === 'days' ? ['from', 'to'] : [name]
 }
 
 interface LessProps<Row> {
@@ -315,8 +313,7 @@ interface LessProps<Row> {
 
 function Less<Row>({ loaded, names, to, children }: LessProps<Row>) {
   const { t } = useTranslation('management')
-  const { search, any_of = {} } = loaded
-  const query = { search: without(search, names), any_of: without(any_of, names), page: 1, size: 1 } as object
+  const query = { ...questionWithout(loaded, names), page: 1, size: 1 } as object
   // Lists differ in what they can be searched by; how many they found each says in the same way.
   const { data } = useQuery(loaded.call as 'GET /api/management/tags', { query })
 
@@ -328,8 +325,4 @@ function Less<Row>({ loaded, names, to, children }: LessProps<Row>) {
       {data && <span>{t('list.total', { count: data.total, total: countText(data.total) })}</span>}
     </li>
   )
-}
-
-function without(fields: object, names: string[]): object {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }

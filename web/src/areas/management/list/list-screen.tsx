@@ -1,21 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Answered, MissingAnswer, WaitingRows } from '../../../page/account/answered.tsx'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import type { Failure } from '../../../platform/api/failure.ts'
-import { Button, ButtonLink } from '../../../ui/form/button.tsx'
-import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { ButtonLink } from '../../../ui/form/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { PlusIcon, TableIcon } from '../../../ui/icon/icons.tsx'
+import { PlusIcon } from '../../../ui/icon/icons.tsx'
 import { useMayChange } from '../frame/may-change.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ImportButton } from '../transfer/import-dialog.tsx'
+import { ColumnChooser } from './column-chooser.tsx'
 import type { LoadedList } from './list-address.ts'
 import type { ListColumn } from './list-columns.tsx'
 import { ListExport } from './list-export.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { ListPanel } from './list-panel.tsx'
+import { useListLayout } from './list-layout.ts'
 import { countText, type ListedProps, ListFoot, ListRows } from './list-rows.tsx'
 import styles from './list-screen.module.css'
 import { ListViews } from './list-views.tsx'
@@ -43,8 +43,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { t } = useTranslation('management')
   const title = props.title ?? t(`${texts}.title`)
   const addressWith = useAddressWith()
-  const { hidden, hide } = useHiddenColumns(loaded.call)
-  const shown = columns.filter(({ column, opens }) => opens || !hidden.includes(column))
+  const layout = useListLayout(screen, loaded.call, columns)
 
   return (
     <>
@@ -68,11 +67,11 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       </ScreenHead>
       <section className={styles.box}>
         <div className={styles.tools}>
-          <ListFilters texts={texts} keyword={keyword} chosen={loaded.chosen} filters={filters} />
+          <ListFilters texts={texts} keyword={keyword} chosen={loaded.chosen} filters={filters} columns={columns} />
           <div className={styles.side}>
-            <ListOrder texts={texts} columns={shown} loaded={loaded} />
-            <ColumnChooser texts={texts} columns={columns} hidden={hidden} hide={hide} />
-            <ListViews screen={screen} />
+            <ListOrder texts={texts} columns={columns} loaded={loaded} />
+            <ColumnChooser texts={texts} columns={columns} layout={layout} />
+            <ListViews screen={screen} columns={layout.text} />
           </div>
         </div>
         <Answered
@@ -88,7 +87,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
               creates={creates}
               bulk={mayChange ? props.bulk : undefined}
               rowActions={mayChange || props.actionsRead ? props.rowActions : undefined}
-              columns={shown}
+              layout={layout}
               texts={texts}
               title={title}
             />
@@ -111,79 +110,6 @@ function Failed({ failure }: { failure: Failure }) {
   )
 }
 
-/** Which columns of a list are left out in this browser. */
-function useHiddenColumns(list: string) {
-  const key = `list_columns_${list}`
-  const [hidden, setHidden] = useState(() => readNames(key))
-
-  function hide(names: string[]) {
-    setHidden(names)
-    try {
-      if (names.length > 0) localStorage.setItem(key, JSON.stringify(names))
-      else localStorage.removeItem(key)
-    } catch {
-      // Storage can be forbidden: the choice holds until the page is left.
-    }
-  }
-  return { hidden, hide }
-}
-
-function readNames(key: string): string[] {
-  try {
-    const names: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-interface ColumnChooserProps<Row> {
-  texts: string
-  columns: ListColumn<Row>[]
-  hidden: string[]
-  hide: (names: string[]) => void
-}
-
-/** The column that opens a row stays. */
-function ColumnChooser<Row>({ texts, columns, hidden, hide }: ColumnChooserProps<Row>) {
-  const { t } = useTranslation('management')
-
-  return (
-    <ListPanel
-      side="end"
-      label={
-        <>
-          <TableIcon size={16} />
-          {t('list.columns')}
-        </>
-      }
-    >
-      {() => (
-        <div className={styles.columns}>
-          <ul>
-            {columns.map(({ column, opens }) => (
-              <li key={column}>
-                <Checkbox
-                  checked={opens === true || !hidden.includes(column)}
-                  disabled={opens === true || (!hidden.includes(column) && hidden.length >= columns.length - 1)}
-                  onChange={({ target }) =>
-                    hide(target.checked ? hidden.filter((one) => one !== column) : [...hidden, column])
-                  }
-                >
-                  {t(`${texts}.column.${column}`)}
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
-          <Button kind="text" size="small" disabled={hidden.length === 0} onClick={() => hide([])}>
-            {t('list.all_columns')}
-          </Button>
-        </div>
-      )}
-    </ListPanel>
-  )
-}
-
 interface ListOrderProps<Row> {
   texts: string
   columns: ListColumn<Row>[]
@@ -195,7 +121,7 @@ function ListOrder<Row>({ texts, columns, loaded: { chosen } }: ListOrderProps<R
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
   const navigate = useNavigate()
-  const { order } = chosen
+  const [order] = chosen.orders
   const ways = columns
     .filter(({ sort }) => sort)
     .flatMap(({ column }) => {

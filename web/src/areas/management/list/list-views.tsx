@@ -14,8 +14,14 @@ import { useMayChange } from '../frame/may-change.tsx'
 import { ListPanel } from './list-panel.tsx'
 import styles from './list-views.module.css'
 
+interface ListViewsProps {
+  screen: ManagementScreen
+  /** How they are arranged now; nothing as usual. */
+  columns: string
+}
+
 /** What one looks for again and again, under a name of one's own. */
-export function ListViews({ screen }: { screen: ManagementScreen }) {
+export function ListViews({ screen, columns }: ListViewsProps) {
   const { t } = useTranslation('management')
   const mayChange = useMayChange(screen)
   if (!mayChange) return null
@@ -30,12 +36,12 @@ export function ListViews({ screen }: { screen: ManagementScreen }) {
         </>
       }
     >
-      {(close) => <Views screen={screen} close={close} />}
+      {(close) => <Views screen={screen} columns={columns} close={close} />}
     </ListPanel>
   )
 }
 
-function Views({ screen, close }: { screen: ManagementScreen; close: () => void }) {
+function Views({ screen, columns, close }: ListViewsProps & { close: () => void }) {
   const { t } = useTranslation('management')
   const { pathname, search } = useLocation()
   const { run, busy } = useRun()
@@ -48,7 +54,7 @@ function Views({ screen, close }: { screen: ManagementScreen; close: () => void 
     const form = event.currentTarget
     const name = String(new FormData(form).get('name') ?? '').trim()
     if (name === '') return
-    const body = { name, query: queryToKeep(search) }
+    const body = { name, query: queryToKeep(search, columns) }
     void run(async () => {
       await ask(browserCaller(), 'POST /api/management/screens/{screen}/views', { params, body })
       form.reset()
@@ -102,9 +108,11 @@ function Views({ screen, close }: { screen: ManagementScreen; close: () => void 
   )
 }
 
-/** How it is searched and ordered; not the page, and not what is open. */
-function queryToKeep(search: string): string {
+/** How it is searched, ordered and arranged; not the page, and not what is open. */
+function queryToKeep(search: string, columns: string): string {
   const fields = new URLSearchParams(search)
   for (const name of ['page', 'after', 'open']) fields.delete(name)
+  if (columns) fields.set('columns', columns)
+  else fields.delete('columns')
   return fields.toString()
 }

@@ -54,7 +54,7 @@ function ProductList({ loaded, suites }: ProductListProps) {
       actions={<Which current="products" />}
       filters={[{ name: 'suite_id', options: suites }]}
       columns={[
-        { column: 'name', opens: true },
+        { column: 'name', sort: true, opens: true },
         { column: 'code', sort: true },
         { column: 'suite_name' },
         { column: 'icon', cell: ({ icon }) => t(`products.icon.${icon}`), minor: true },
@@ -82,9 +82,9 @@ function PlatformList({ loaded }: { loaded: LoadedList<ManagedPlatformRow> }) {
       actions={<Which current="platforms" />}
       filters={[usedFilter]}
       columns={[
-        { column: 'name', opens: true },
+        { column: 'name', sort: true, opens: true },
         { column: 'code', sort: true },
-        { column: 'file_count', kind: 'number' },
+        { column: 'file_count', kind: 'number', sort: true },
         { column: 'position', kind: 'number', sort: true },
         { column: 'updated_at', kind: 'moment', sort: true, minor: true },
       ]}

@@ -55,17 +55,18 @@ export default function Releases({ loaderData: { loaded, choices } }: Management
       columns={[
         { column: 'product_name' },
         { column: 'version', sort: true, opens: true },
-        { column: 'title', minor: true },
+        { column: 'title', sort: true, minor: true },
         {
           column: 'state',
+          sort: true,
           values: states,
           cell: ({ state }) => <RecordState state={state}>{states[state]}</RecordState>,
         },
         { column: 'platforms' },
         { column: 'file_count', kind: 'number', minor: true },
         { column: 'download_count', kind: 'number', sort: true },
-        { column: 'published_at', kind: 'moment', sort: true },
-        { column: 'ends_on', kind: 'day', sort: true },
+        { column: 'published_at', kind: 'moment', sort: true, optional: true },
+        { column: 'ends_on', kind: 'day', sort: true, optional: true },
         { column: 'support', values: support, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true, minor: true },
       ]}

@@ -28,10 +28,10 @@ export default function AppCategories({ loaderData }: ManagementScreenProps<type
       filters={[usedFilter]}
       columns={[
         { column: 'name', sort: true, opens: true },
-        { column: 'code' },
+        { column: 'code', sort: true },
         { column: 'position', kind: 'number', sort: true },
         { column: 'app_count', kind: 'number', sort: true },
-        { column: 'updated_at', kind: 'moment', minor: true },
+        { column: 'updated_at', kind: 'moment', sort: true, minor: true },
       ]}
     >
       <RecordDrawer

@@ -48,6 +48,7 @@ export function AppList({ loaded, actions }: { loaded: LoadedList<ManagedAppRow>
         { column: 'title', sort: true, opens: true },
         {
           column: 'state',
+          sort: true,
           cell: ({ state, featured_at }) => (
             <>
               <RecordState state={state}>{t(`apps.state.${state}`)}</RecordState>
@@ -61,7 +62,8 @@ export function AppList({ loaded, actions }: { loaded: LoadedList<ManagedAppRow>
         { column: 'price', values: priceNames, minor: true },
         { column: 'install_count', kind: 'number', sort: true },
         { column: 'request_count', kind: 'number' },
-        { column: 'rating', kind: 'number', sort: true, minor: true },
+        { column: 'rating', kind: 'number', sort: true, optional: true, minor: true },
+        { column: 'published_at', kind: 'moment', sort: true, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true, minor: true },
       ]}
     >

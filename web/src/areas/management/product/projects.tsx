@@ -28,8 +28,8 @@ export default function Projects({ loaderData }: ManagementScreenProps<typeof cl
         { name: 'days', kind: 'days' },
       ]}
       columns={[
-        { column: 'title' },
-        { column: 'state', values: Object.fromEntries(names.map(({ value, name }) => [value, name])) },
+        { column: 'title', sort: true },
+        { column: 'state', values: Object.fromEntries(names.map(({ value, name }) => [value, name])), sort: true },
         { column: 'owner_name' },
         { column: 'member_count', kind: 'number' },
         { column: 'item_count', kind: 'number' },

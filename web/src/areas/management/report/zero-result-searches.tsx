@@ -50,7 +50,12 @@ export function ZeroResultSearches({ loaded }: { loaded: LoadedList<ZeroResultSe
         aside={<ListExport screen="reports" texts="reports" title={title} columns={listed} loaded={loaded} />}
       >
         <div className={styles.tools}>
-          <ListFilters texts="reports" chosen={loaded.chosen} filters={[{ name: 'language', options, single: true }]} />
+          <ListFilters
+            texts="reports"
+            chosen={loaded.chosen}
+            filters={[{ name: 'language', options, single: true }]}
+            columns={listed}
+          />
         </div>
         <Answered answer={loaded.answer} waiting={<WaitingRows rows={8} />}>
           {({ list, total, next }) =>

@@ -35,7 +35,7 @@ export default function Categories({ loaderData }: ManagementScreenProps<typeof 
         },
       ]}
       columns={[
-        { column: 'name', opens: true },
+        { column: 'name', sort: true, opens: true },
         { column: 'code', sort: true },
         { column: 'use_count', kind: 'number', sort: true },
         { column: 'position', kind: 'number', sort: true },

@@ -39,7 +39,7 @@ export function RatingList({ loaded, which }: { loaded: LoadedList<ManagedRating
       columns={[
         { column: 'title', opens: true },
         { column: 'kind', values: kinds, minor: true },
-        { column: 'stars', kind: 'number' },
+        { column: 'stars', kind: 'number', sort: true },
         { column: 'text', cell: ({ text }) => <span className={styles.said}>{text}</span> },
         { column: 'user_name' },
         {

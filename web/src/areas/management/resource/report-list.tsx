@@ -51,7 +51,7 @@ export function ReportList({ loaded, which }: { loaded: LoadedList<AbuseReportRo
           cell: ({ state }) => <Tag kind={state === 'open' ? 'bad' : 'usual'}>{states[state]}</Tag>,
         },
         { column: 'created_at', kind: 'moment', sort: true },
-        { column: 'settled_at', kind: 'moment', sort: true, minor: true },
+        { column: 'settled_at', kind: 'moment', sort: true, optional: true, minor: true },
       ]}
       bulk={[
         {

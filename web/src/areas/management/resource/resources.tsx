@@ -41,11 +41,12 @@ export default function Resources({ loaderData: { loaded, choices } }: Managemen
         { name: 'official', options: optionsOf(origins) },
       ]}
       columns={[
-        { column: 'title', opens: true },
+        { column: 'title', sort: true, unconditional: true, opens: true },
         { column: 'resource_type', values: types },
         { column: 'scene_name', minor: true },
         {
           column: 'state',
+          sort: true,
           values: stateNames,
           cell: ({ state }) => <RecordState state={state}>{stateNames[state]}</RecordState>,
         },
@@ -53,8 +54,8 @@ export default function Resources({ loaderData: { loaded, choices } }: Managemen
         { column: 'official', cell: ({ official }) => origins[official ? 'official' : 'member'], minor: true },
         { column: 'owner_name' },
         { column: 'download_count', kind: 'number', sort: true },
-        { column: 'rating', kind: 'number', minor: true },
-        { column: 'published_at', kind: 'moment', minor: true },
+        { column: 'rating', kind: 'number', sort: true, optional: true, minor: true },
+        { column: 'published_at', kind: 'moment', sort: true, optional: true, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true },
       ]}
     >

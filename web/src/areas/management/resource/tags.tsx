@@ -28,7 +28,7 @@ export default function Tags({ loaderData }: ManagementScreenProps<typeof client
       keyOf={({ tag_id }) => tag_id}
       filters={[usedFilter]}
       columns={[
-        { column: 'name', opens: true },
+        { column: 'name', sort: true, opens: true },
         { column: 'code', sort: true },
         { column: 'use_count', kind: 'number', sort: true },
         { column: 'updated_at', kind: 'moment', sort: true, minor: true },

@@ -25,7 +25,7 @@ export default function Roles({ loaderData }: ManagementScreenProps<typeof clien
       loaded={loaderData}
       keyOf={({ role_id }) => role_id}
       columns={[
-        { column: 'name', opens: true },
+        { column: 'name', sort: true, opens: true },
         { column: 'code', sort: true },
         { column: 'menu_count', kind: 'number' },
         { column: 'screen_count', kind: 'number' },

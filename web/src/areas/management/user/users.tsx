@@ -44,6 +44,8 @@ export default function Users({ loaderData: { listed, roles } }: ManagementScree
       columns={[
         {
           column: 'user_name',
+          sort: true,
+          unconditional: true,
           opens: true,
           cell: ({ user_name, photo_url }) => (
             <span className={styles.person}>
@@ -66,14 +68,16 @@ export default function Users({ loaderData: { listed, roles } }: ManagementScree
           column: 'last_sign_in_at',
           kind: 'moment',
           sort: true,
+          optional: true,
           cell: ({ last_sign_in_at }) =>
             last_sign_in_at ? <Moment at={last_sign_in_at} /> : nothing(t('users.never')),
         },
+        { column: 'created_at', kind: 'moment', sort: true, minor: true },
         { column: 'upload_count', kind: 'number' },
       ]}
       filters={[
         { name: 'type', options: optionsOf(types) },
-        { name: 'role_id', options: roleOptionsOf(roles) },
+        { name: 'role_id', options: roleOptionsOf(roles), positive: true },
         { name: 'state', options: optionsOf(states) },
         { name: 'days', kind: 'days' },
       ]}

@@ -43,7 +43,7 @@ export default function Videos({ loaderData: { loaded, choices } }: ManagementSc
       keyOf={({ video_id }) => video_id}
       creates
       columns={[
-        { column: 'title', opens: true },
+        { column: 'title', sort: true, opens: true },
         { column: 'video_category_name' },
         {
           column: 'video_series_name',
@@ -51,7 +51,7 @@ export default function Videos({ loaderData: { loaded, choices } }: ManagementSc
           cell: ({ video_series_name, series_position }) =>
             video_series_name === null ? t('list.none') : `${video_series_name} · ${series_position}`,
         },
-        { column: 'state', values: states },
+        { column: 'state', values: states, sort: true },
         { column: 'film', values: films },
         { column: 'captions', cell: ({ captions }) => <LanguagesCell published={captions} /> },
         {
@@ -62,6 +62,7 @@ export default function Videos({ loaderData: { loaded, choices } }: ManagementSc
           cell: ({ duration_seconds }) => formatClock(duration_seconds),
         },
         { column: 'play_count', kind: 'number', sort: true, minor: true },
+        { column: 'published_at', kind: 'moment', sort: true, optional: true, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true },
       ]}
       filters={[

@@ -41,7 +41,7 @@ export default function Announcements({ loaderData }: ManagementScreenProps<type
         { column: 'audience', values: words('audience', everyAudience) },
         { column: 'state', values: words('state', states) },
         { column: 'starts_at', kind: 'moment', sort: true },
-        { column: 'ends_at', kind: 'moment', sort: true },
+        { column: 'ends_at', kind: 'moment', sort: true, optional: true },
         { column: 'told_at', kind: 'moment', minor: true },
       ]}
       filters={[

@@ -40,8 +40,8 @@ export default function HomePage({ loaderData }: ManagementScreenProps<typeof cl
           { column: 'kind', values: words('kind', kinds), opens: true },
           { column: 'title' },
           { column: 'state', values: words('state', states) },
-          { column: 'starts_at', kind: 'moment', sort: true },
-          { column: 'ends_at', kind: 'moment', sort: true },
+          { column: 'starts_at', kind: 'moment', sort: true, optional: true },
+          { column: 'ends_at', kind: 'moment', sort: true, optional: true },
           { column: 'position', kind: 'number', sort: true },
           { column: 'updated_at', kind: 'moment', sort: true, minor: true },
         ]}
