@@ -4,8 +4,10 @@ import { importScreens } from '@atrium/contract/transfer/import-management'
 import { sql } from 'kysely'
 import PizZip from 'pizzip'
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import { givenImport } from '../../../test/given/import.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
+import type { List } from '../../platform/list/list.ts'
 import { wiring } from '../../wiring.ts'
 import { runExport } from './export/export.run.ts'
 import { writeImport } from './import/import.run.ts'
@@ -152,8 +154,8 @@ async function exported(portal: Portal, screen: ImportScreen, { language, format
   const key = wiring.rowImports.find((one) => one.screen === screen)?.key ?? ''
   const list = [wiring.exportLists[screen] ?? []]
     .flat()
-    .find(({ endpoint }) => key in endpoint.data.shape.list.element.shape)
-  const row: Record<string, unknown> = list?.endpoint.data.shape.list.element.shape ?? {}
+    .find((list) => key in rowOf(list))
+  const row = list ? rowOf(list) : {}
   const body = {
     call: `GET ${list?.endpoint.path}`,
     format,
@@ -181,4 +183,8 @@ async function read(portal: Portal, screen: string, import_id: number) {
 
 function textIn(zip: PizZip, path: string): string {
   return zip.file(path)?.asText() ?? ''
+}
+
+function rowOf({ endpoint }: List): Record<string, unknown> {
+  return (endpoint.data.shape.list.element as z.ZodObject).shape
 }

@@ -34,7 +34,7 @@ export function exportedColumns(
   { screen, list, language }: ExportedList,
   requested: RequestedColumn[],
 ): ExportColumn[] {
-  const shape: Record<string, z.ZodType> = list.endpoint.data.shape.list.element.shape
+  const { shape } = list.endpoint.data.shape.list.element as z.ZodObject<Record<string, z.ZodType>>
   const read = rowImports.find((one) => one.screen === screen && one.key in shape)
   const own: ExportColumn[] = read?.columns.map(({ column, title }) => ({ column, title: title[language], read })) ?? []
   const others = requested.filter(({ column }) => !read?.covers.includes(column))

@@ -24,6 +24,7 @@ export interface LoadedQueue {
   chosen: ListSelection
   search: Record<string, unknown>
   any_of: undefined
+  where: undefined
   order_by: Record<string, 'asc' | 'desc'>
   answer: Promise<SettledCall<Queue>>
 }
@@ -52,9 +53,10 @@ export function loadQueue(screen: 'review' | 'app_review') {
       waited,
       page,
       order: way === 'desc' ? `-${column}` : column,
-      chosen: { page, size: queueSize, after: null, keyword, order: { column, way }, filters: {} } as const,
+      chosen: { page, size: queueSize, after: null, keyword, orders: [{ column, way }], filters: {}, conditions: [] },
       search: { ...search },
       any_of: undefined,
+      where: undefined,
       order_by,
     }
     return screen === 'review'

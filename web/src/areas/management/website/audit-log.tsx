@@ -57,8 +57,8 @@ export default function AuditLog({ loaderData }: ManagementScreenProps<typeof cl
       </ScreenHead>
       <section className={styles.box}>
         <div className={styles.tools}>
-          <ListFilters texts="audit_log" chosen={loaderData.chosen} filters={filters} />
-          <ListViews screen="audit_log" />
+          <ListFilters texts="audit_log" chosen={loaderData.chosen} filters={filters} columns={columns} />
+          <ListViews screen="audit_log" columns="" />
         </div>
         <Answered answer={loaderData.answer} waiting={<WaitingRows rows={8} />}>
           {(answer) => <AuditDays key={JSON.stringify(loaderData.chosen)} loaded={loaderData} first={answer} />}
