@@ -65,6 +65,7 @@ test('a role is edited on a page of its own: groups, words, what changes, and wh
   await expect(page.getByRole('link', { name: '复制为新角色' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: '角色' }).locator('[aria-current=page]')).toBeFocused()
   await page.getByRole('link', { name: '复制为新角色' }).click()
+  await expect(page.getByRole('heading', { name: '新建角色', level: 1 })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: '用户反馈' })).toBeChecked()
   await page.getByRole('textbox', { name: '简体中文' }).fill(code)
   await page.keyboard.press('Control+s')

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { givenPerson } from '../../account.ts'
 import { givenFeedback } from '../../given/feedback.ts'
+import { givenWaitingForm } from '../../given/waiting.ts'
 import { alive, expect, test, visit } from '../../journey.ts'
 import { signInAs } from '../../people.ts'
 import { withDb } from '../../portal.ts'
@@ -79,6 +80,7 @@ test('an auditor is offered nothing that the server refuses; with a role that gi
 test('lists, threads, settings and the review queue are read without a control that writes [ACC-18]', async ({
   page,
 }) => {
+  const version_id = await givenWaitingForm(`轮班表${randomUUID().slice(0, 6)}`, 3)
   const { feedback_id } = await givenFeedback(await givenPerson(), '打印时少了页脚')
   const user_id = await givenPerson({ role_ids: [2, await givenRole(true)] })
   await signInAs(page, user_id)
@@ -102,7 +104,7 @@ test('lists, threads, settings and the review queue are read without a control t
   const thread = page.getByRole('dialog')
   await expect(thread.getByRole('list', { name: '往来内容' })).toBeVisible()
   await expect(thread.getByRole('textbox')).toHaveCount(0)
-  await visit(page, '/management/review')
+  await visit(page, `/management/review?open=resource-${version_id}`)
   const decision = page.getByRole('region', { name: '审核意见' })
   await expect(decision).toBeVisible()
   await expect(decision.getByRole('button')).toHaveCount(0)

@@ -172,10 +172,12 @@ interface ReadOrWriteProps {
 function ReadOrWrite({ isForm, children }: ReadOrWriteProps) {
   const { t } = useTranslation('management')
   const mayChange = useMayChange()
+  if (mayChange) return children
   return (
-    <>
-      {isForm && !mayChange && <CallOut>{t('page.view_only')}</CallOut>}
-      <fieldset disabled={!mayChange}>{children}</fieldset>
-    </>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and no field here is
+    <section className={styles.form} aria-label={t('page.view_only')} tabIndex={0}>
+      {isForm && <CallOut>{t('page.view_only')}</CallOut>}
+      <fieldset disabled>{children}</fieldset>
+    </section>
   )
 }

@@ -38,7 +38,7 @@ export function EffectiveRights({ list, roles, before }: EffectiveRightsProps) {
   const more = rights.filter(({ isNew }) => isNew).length
 
   return (
-    <section className={styles.rights} aria-label={t('users.rights')}>
+    <div className={styles.rights}>
       <h3>
         {t('users.rights')} {rights.length}
         {more > 0 && <small>{t('users.rights_more', { count: more })}</small>}
@@ -69,7 +69,7 @@ export function EffectiveRights({ list, roles, before }: EffectiveRightsProps) {
           { id: 'from', name: t('users.rights_from'), cell: ({ from }) => <Origins from={from} /> },
         ]}
       />
-    </section>
+    </div>
   )
 }
 
