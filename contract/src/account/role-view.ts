@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, id, nothing } from '../kit.ts'
 
 export const startRoleView = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/management/roles/{role_id}/view',
   access: { screen: 'roles' },
   summary: 'Look at the portal with the rights of this role only, for 30 minutes, without changing anything',

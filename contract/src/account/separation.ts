@@ -40,7 +40,7 @@ export const readSeparation = endpoint({
 })
 
 export const beginSeparation = endpoint({
-  method: 'POST',
+  method: 'PUT',
   path: '/api/management/separation',
   access: screen,
   summary: 'Separate duties: nobody is super administrator any more; it ends on the command line of the server',

@@ -76,11 +76,11 @@ const roleSamples = {
     const { role_id } = await givenRole(db)
     return { params: { role_id }, payload: { reason: '合并' } }
   },
-  'POST /api/management/roles/{role_id}/view': async ({ db }) => {
+  'PUT /api/management/roles/{role_id}/view': async ({ db }) => {
     const { role_id } = await givenRole(db)
     return { params: { role_id } }
   },
-  'POST /api/management/separation': async ({ db }) => {
+  'PUT /api/management/separation': async ({ db }) => {
     const [system, security, audit] = await Promise.all([1, 2, 3].map(async () => [(await givenAccount(db)).user_id]))
     return { payload: { system, security, audit, reason: '等级保护测评' } }
   },
@@ -280,7 +280,7 @@ export async function performWrite(portal: Portal, call: string) {
 
 /** What other samples of the same portal would be refused for. */
 const cleanUps: Record<string, (portal: Portal) => Promise<unknown>> = {
-  'POST /api/management/separation': ({ db }) => db.deleteFrom('separation').execute(),
+  'PUT /api/management/separation': ({ db }) => db.deleteFrom('separation').execute(),
 }
 
 async function ownFile({ platform, user_id }: Portal) {

@@ -28,7 +28,7 @@ async function givenThree({ db }: Portal) {
 async function separate(portal: Portal) {
   const three = await givenThree(portal)
   const body = { system: [three.system], security: [three.security], audit: [three.audit], reason: '等级保护测评' }
-  expect((await portal.post(separation, body)).code).toBe(0)
+  expect((await put(portal, separation, body)).code).toBe(0)
   return three
 }
 
@@ -76,7 +76,7 @@ test('one person for two of the three roles, and a disabled one, are conflicts t
   const { system, security, audit } = await givenThree(portal)
   const chosen = { system: [system], security: [security], audit: [system] }
   const begin = async (change: object) =>
-    portal.post(separation, { ...chosen, audit: [audit], reason: '等级保护测评', ...change })
+    put(portal, separation, { ...chosen, audit: [audit], reason: '等级保护测评', ...change })
 
   expect((await previewOf(portal, chosen)).conflicts).toEqual([
     { user_id: system, user_name: '一', kind: 'two_duties', duties: ['system', 'audit'] },
@@ -112,7 +112,7 @@ test('switched on, nobody is super administrator, each holds the pages of one du
 
   const [row] = await portal.db.selectFrom('audit').selectAll().execute()
   expect(row).toMatchObject({
-    call: `POST ${separation}`,
+    call: `PUT ${separation}`,
     reason: '等级保护测评',
     user_id: portal.user_id,
     before: { began_at: null, super_administrators: [portal.user_id] },
@@ -131,8 +131,8 @@ test('only a super administrator switches it on, and only once [ACC-20]', async 
   const { data } = await portal.post(roles, { code: 'keeper', name: { 'zh-CN': '角色' }, menus: [1024, 1025] })
   const keeper = await portal.signedInAs(await givenAccount(portal.db, { role_ids: [data.role_id] }))
 
-  expect((await keeper.post(separation, body)).code).toBe(beyond_own_rights.code)
-  const both = await Promise.all([portal.post(separation, body), portal.post(separation, body)])
+  expect((await put(keeper, separation, body)).code).toBe(beyond_own_rights.code)
+  const both = await Promise.all([put(portal, separation, body), put(portal, separation, body)])
 
   const codes = both.map(({ code }) => code)
   expect(codes.filter((code) => code === 0)).toHaveLength(1)
@@ -222,7 +222,7 @@ test('a holder who loses what a duty forbids keeps the rest; a list of their own
   const { system, security, audit } = await givenThree(portal)
   await sql`update account set own_menus = '{10,1003,1024,1037}' where user_id = ${audit}`.execute(portal.db)
   await sql`insert into account_role (user_id, role_id) values (${system}, 6), (${system}, 5)`.execute(portal.db)
-  await portal.post(separation, { system: [system], security: [security], audit: [audit], reason: '等级保护测评' })
+  await put(portal, separation, { system: [system], security: [security], audit: [audit], reason: '等级保护测评' })
 
   const reader = await portal.signedInAs({ user_id: security })
   expect((await reader.get(`${users}/${system}`)).data.role_ids).toEqual([2, 5, duties.system.role_id])

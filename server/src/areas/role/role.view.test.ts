@@ -14,6 +14,8 @@ const { viewing_as_role, not_allowed, beyond_own_rights, not_found, view_only } 
 
 const supportPages = [1007, 1011, 1026, 1027, 1028]
 
+const enter = async ({ send }: Portal, role_id: number) => (await send({ method: 'PUT', url: viewOf(role_id) })).json()
+
 const endView = async ({ send }: Portal) =>
   (await send({ method: 'DELETE', url: '/api/users/mine/role-view' })).json().code
 
@@ -30,7 +32,7 @@ const pagesIn = (menus: number[]) => menus.filter((menu) => menu >= 1000)
 test('a session that views as a role opens the pages of this role only, and says until when [ACC-23]', async () => {
   const portal = await startPortal(administrator)
 
-  expect((await portal.post(viewOf(supportRole))).code).toBe(0)
+  expect((await enter(portal, supportRole)).code).toBe(0)
 
   const { data } = await portal.get(infos, { 'accept-language': 'en' })
   expect(pagesIn(data.menus)).toEqual(supportPages)
@@ -51,7 +53,7 @@ const writes = Object.values(callsByNoun)
 
 test('every writing call is refused with the reason, but leaving the view and signing out [ACC-23]', async () => {
   const portal = await startPortal(administrator)
-  await portal.post(viewOf(supportRole))
+  await enter(portal, supportRole)
 
   const allowed: string[] = []
   for (const { method, path } of writes) {
@@ -73,7 +75,7 @@ test('only this session views as the role: the person’s other sessions and the
   const holder = await portal.signedInAs(await givenAccount(portal.db, { role_ids: [supportRole] }))
   const elsewhere = { authorization: `Bearer ${(await givenSession(portal.db, portal.user_id ?? 0)).token}` }
 
-  await portal.post(viewOf(supportRole))
+  await enter(portal, supportRole)
 
   const other = (await portal.get(infos, elsewhere)).data
   expect([pagesIn(other.menus).length, other.viewing]).toEqual([38, undefined])
@@ -89,7 +91,7 @@ test('it shows the person’s own data, never that of a holder [ACC-23]', async 
     role_ids: [supportRole],
   })
   await sql`insert into feedback (user_id, content) values (${holder.user_id}, '页脚不见了')`.execute(portal.db)
-  await portal.post(viewOf(supportRole))
+  await enter(portal, supportRole)
 
   const { user_info } = (await portal.get(infos)).data
   const own = (await portal.get('/api/users/mine/account')).data
@@ -102,13 +104,13 @@ test('it shows the person’s own data, never that of a holder [ACC-23]', async 
 test('entering and leaving stand in the audit log, with who and which role [ACC-23]', async () => {
   const portal = await startPortal(administrator)
 
-  await portal.post(viewOf(supportRole))
+  await enter(portal, supportRole)
   expect(await endView(portal)).toBe(0)
   expect(await endView(portal), 'leaving twice changes nothing').toBe(0)
 
   const about = { user_id: portal.user_id, subject: 'role', subject_id: supportRole }
   expect(await auditOf(portal)).toMatchObject([
-    { ...about, call: `POST ${roles}/{role_id}/view` },
+    { ...about, call: `PUT ${roles}/{role_id}/view` },
     { ...about, call: 'DELETE /api/users/mine/role-view', after: { ended: 'by_person' } },
   ])
   const { data } = await portal.get(infos)
@@ -118,7 +120,7 @@ test('entering and leaving stand in the audit log, with who and which role [ACC-
 
 test('after 30 minutes the next request has the person’s own rights, and the end is audited once [ACC-23]', async () => {
   const portal = await startPortal(administrator)
-  await portal.post(viewOf(supportRole))
+  await enter(portal, supportRole)
   await sql`update session set viewing_until = viewing_until - interval '29 minutes'`.execute(portal.db)
   expect((await portal.get(roles)).code).toBe(not_allowed.code)
 
@@ -132,7 +134,7 @@ test('after 30 minutes the next request has the person’s own rights, and the e
 
 test('a view whose session was never used again is ended and audited by the daily sweep [ACC-23]', async () => {
   const portal = await startPortal(administrator)
-  await portal.post(viewOf(supportRole))
+  await enter(portal, supportRole)
   await portal.post('/api/logout')
 
   await sweepSessions(portal.db)
@@ -152,11 +154,11 @@ test('only who holds the roles screen enters, and only as a role that opens and 
   const support = await portal.signedInAs(await givenAccount(portal.db, { role_ids: [supportRole] }))
   const auditor = await portal.signedInAs(await givenAccount(portal.db, { role_ids: [8] }))
 
-  expect((await support.post(viewOf(small.data.role_id))).code).toBe(not_allowed.code)
-  expect((await auditor.post(viewOf(8))).code, 'entering is a change of the session').toBe(view_only.code)
-  expect((await keeper.post(viewOf(3))).code).toBe(beyond_own_rights.code)
-  expect((await keeper.post(viewOf(4711))).code).toBe(not_found.code)
-  expect((await keeper.post(viewOf(small.data.role_id))).code).toBe(0)
+  expect((await enter(support, small.data.role_id)).code).toBe(not_allowed.code)
+  expect((await enter(auditor, 8)).code, 'entering is a change of the session').toBe(view_only.code)
+  expect((await enter(keeper, 3)).code).toBe(beyond_own_rights.code)
+  expect((await enter(keeper, 4711)).code).toBe(not_found.code)
+  expect((await enter(keeper, small.data.role_id)).code).toBe(0)
   expect((await keeper.get('/api/management/feedbacks')).code).toBe(0)
 })
 
@@ -166,7 +168,7 @@ test('what the role gains or the person loses meanwhile is never opened beyond t
   const small = (await portal.post(roles, { code: 'small', name: { 'zh-CN': '反馈' }, menus: [10, 1026] })).data.role_id
   const { user_id } = await givenAccount(portal.db, { role_ids: [2, data.role_id] })
   const keeper = await portal.signedInAs({ user_id })
-  await keeper.post(viewOf(small))
+  await enter(keeper, small)
 
   await sql`update role set menus = '{10,1024,1026}' where role_id = ${small}`.execute(portal.db)
   expect(pagesIn((await keeper.get(infos)).data.menus)).toEqual([managementScreens.feedback])
@@ -179,8 +181,8 @@ test('what the role gains or the person loses meanwhile is never opened beyond t
 
 test('a view cannot be entered from a view: it has to be left first [ACC-23]', async () => {
   const portal = await startPortal(administrator)
-  await portal.post(viewOf(8))
+  await enter(portal, 8)
 
-  expect((await portal.post(viewOf(supportRole))).code).toBe(viewing_as_role.code)
+  expect((await enter(portal, supportRole)).code).toBe(viewing_as_role.code)
   expect((await portal.get(infos)).data.viewing.role_id).toBe(8)
 })

@@ -58,10 +58,13 @@ function useLeave() {
 /** What is open is closed first, and what is being written is not left: Escape means that. */
 const open = 'dialog[open], :popover-open, :is(main, [role="banner"], header) [aria-expanded="true"]'
 
+const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('form') !== null
+
 function useEscape(leave: () => Promise<void>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-    if (isTyping(event.target) || document.fullscreenElement || document.querySelector(open)) return
+    if (isTyping(event.target) || isInForm(event.target)) return
+    if (document.fullscreenElement || document.querySelector(open)) return
     void leave()
   })
 

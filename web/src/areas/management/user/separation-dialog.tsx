@@ -63,7 +63,7 @@ function SeparationDialog({ onClose }: { onClose: () => void }) {
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
     if (reason === '' || !plan || plan.conflicts.length > 0) return
     void run(async () => {
-      await ask(quietCaller(), 'POST /api/management/separation', { body: { ...chosen, reason } })
+      await ask(quietCaller(), 'PUT /api/management/separation', { body: { ...chosen, reason } })
       onClose()
       toast.success(t('separation.done'))
       await refreshLogin()

@@ -24,8 +24,14 @@ export function ViewAsButton({ role: { role_id, menus } }: ViewAsButtonProps) {
 
   const enter = () =>
     run(async () => {
-      await ask(quietCaller(), 'POST /api/management/roles/{role_id}/view', { params: { role_id } })
-      await refreshLogin()
+      try {
+        await ask(quietCaller(), 'PUT /api/management/roles/{role_id}/view', { params: { role_id } })
+        await refreshLogin()
+      } catch (failure) {
+        // The answer may have been lost, and the repeated call is refused by the view that it began.
+        await refreshLogin()
+        if (readLogin()?.viewing?.role_id !== role_id) throw failure
+      }
       // Loaded anew, so that nothing read with the person's own rights stays.
       location.assign(mountPath(hasMenu(readLogin()?.menus, 'management') ? '/management' : '/'))
     })
