@@ -22,7 +22,7 @@ interface AnsweredProps<Data> {
   answer: Promise<SettledCall<Data>> | null
   /** As high as what will stand there. */
   waiting: ReactNode
-  /** In place of the sentence that says why it is missing. */
+  /** In place of the sentence that says why it is missing; null where another part of the page says it. */
   failed?: ReactNode | ((failure: Failure) => ReactNode)
   /** For what is not there, and for nothing else. */
   gone?: ReactNode
@@ -51,7 +51,7 @@ interface ArrivedProps<Data> extends Pick<AnsweredProps<Data>, 'failed' | 'gone'
 function Arrived<Data>({ answer, failed, gone, children }: ArrivedProps<Data>) {
   const settled = use(answer)
   const { pathname, search } = useLocation()
-  const address = pathname + search
+  const address = pageAddress(pathname, search)
   const [known, setKnown] = useState<{ data: Data; address: string; since: Date } | null>(null)
   if ('data' in settled && !(known?.data === settled.data && known.address === address))
     setKnown({ data: settled.data, address, since: new Date() })
@@ -61,7 +61,7 @@ function Arrived<Data>({ answer, failed, gone, children }: ArrivedProps<Data>) {
   if ('data' in shown)
     return (
       <>
-        {failure && known && <ReloadStrip failure={failure} since={known.since} />}
+        {failure && known && failed !== null && <ReloadStrip failure={failure} since={known.since} />}
         {children(shown.data)}
       </>
     )
@@ -69,6 +69,13 @@ function Arrived<Data>({ answer, failed, gone, children }: ArrivedProps<Data>) {
   if (typeof failed === 'function') return failed(shown.failure)
   if (failed !== undefined) return failed
   return <MissingAnswer failure={shown.failure} />
+}
+
+/** A drawer that the address opens stands over the same page. */
+function pageAddress(pathname: string, search: string): string {
+  const fields = new URLSearchParams(search)
+  fields.delete('open')
+  return `${pathname}?${fields}`
 }
 
 /** What is no longer there, or no longer this person's, must not stay on the screen. */

@@ -17,6 +17,7 @@ import { pagesHeld } from './screens.ts'
 
 /** Milliseconds without a key after which records are asked for. */
 const searchDelay = 150
+const kindOrder: PaletteKind[] = ['page', 'action', ...(Object.keys(recordKinds) as RecordKind[])]
 /** Of pages and of actions, while all kinds are shown. */
 const shownOfEach = 6
 
@@ -66,7 +67,7 @@ export function usePalette(text: string, chosenKind: PaletteKind | null): Palett
     sections: (mark + words === '' ? untyped() : kind === null ? ofAllKinds() : ofOneKind(kind)).filter(
       ({ entries }) => entries.length > 0,
     ),
-    tabs: words === '' ? [] : [null, ...counts.keys()].map(tabOf),
+    tabs: words === '' ? [] : [null, ...kindOrder.filter((one) => counts.has(one))].map(tabOf),
     kind,
     words,
     isSearching: records.isSearching,
@@ -115,20 +116,29 @@ interface RecordsAsked {
   chosenKind: PaletteKind | null
 }
 
+/** Of all kinds a few; of one that is shown alone more, and the few until they arrive. */
 function useRecords({ mark, words, kinds, chosenKind }: RecordsAsked) {
   const { t } = useTranslation('management')
-  const wanted = mark === '@' ? 'user' : kinds.find((kind) => kind === chosenKind)
-  const isAsked = words !== '' && mark !== '>' && (wanted ? kinds.includes(wanted) : kinds.length > 0)
-  const query = { keyword: mark === '#' ? `#${words}` : words, ...(wanted ? { kind: wanted } : {}) }
-  const { data, failure, isLoading } = useQuery('GET /api/management/records', isAsked ? { query } : null, {
-    delay: searchDelay,
-  })
-  const more: readonly PaletteKind[] = data?.more ?? []
+  const asked = mark === '@' ? kinds.filter((kind) => kind === 'user') : mark === '>' ? [] : kinds
+  const keyword = mark === '#' ? `#${words}` : words
+  const isAsked = words !== '' && asked.length > 0
+  const alone = asked.find((kind) => kind === chosenKind)
+  const all = useQuery(
+    'GET /api/management/records',
+    isAsked ? { query: { keyword, ...(mark === '@' ? { kind: 'user' } : {}) } } : null,
+    { delay: searchDelay },
+  )
+  const one = useQuery('GET /api/management/records', isAsked && alone ? { query: { keyword, kind: alone } } : null)
+
+  const others = (all.data?.list ?? []).filter(({ kind }) => kind !== alone || !one.data)
+  const more: readonly PaletteKind[] = [...(all.data?.more ?? []), ...(one.data?.more ?? [])].filter(
+    (kind) => kind !== alone || !one.data || one.data.more.includes(kind),
+  )
   return {
-    list: (data?.list ?? []).map((record) => recordEntry(record, t)),
+    list: [...others, ...(one.data?.list ?? [])].map((record) => recordEntry(record, t)),
     more,
-    failure,
-    isSearching: isAsked && isLoading,
+    failure: all.failure,
+    isSearching: isAsked && all.isLoading,
   }
 }
 
