@@ -28,7 +28,7 @@ create trigger app_version_work after update on app_version for each row
   execute function notify_work_changed();
 
 drop trigger if exists feedback_work on feedback;
-create trigger feedback_work after insert or delete or update of state on feedback for each statement
+create trigger feedback_work after insert or delete or update on feedback for each statement
   execute function notify_work_changed();
 drop trigger if exists item_report_work on item_report;
 create trigger item_report_work after insert or delete or update of settled_at on item_report for each statement

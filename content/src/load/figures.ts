@@ -1,3 +1,5 @@
+import { hourly } from '@atrium/contract/report/choices'
+import { sumUpHours } from '@atrium/server/areas/report/report.hours'
 import { lookAround, sumUp } from '@atrium/server/areas/report/report.sums'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
@@ -17,6 +19,23 @@ export async function loadFigures(tx: Db) {
   await lookAround(tx)
   await savePast(tx)
   await savePastPeople(tx)
+  await savePastHours(tx)
+}
+
+/** How much of a working day happens in each hour, from midnight on, in thousandths. */
+const hourShares = [4, 2, 1, 1, 1, 2, 8, 22, 68, 118, 126, 104, 46, 62, 104, 112, 96, 64, 22, 14, 10, 7, 4, 2]
+
+/** The week before today by the hour, so that today has something to be compared with; today is what really happens. */
+async function savePastHours(tx: Db) {
+  await sumUpHours(tx)
+  const shares = hourShares.map((share, hour) => ({ hour, share }))
+  await sql`
+    insert into report_hour (measure, day, hour, key, amount)
+    select measure, day, hour, key, round(amount * share / 1000.0)
+    from report_day, jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as part (hour smallint, share int)
+    where measure = any(${hourly}) and day >= portal_day() - 7 and day < portal_day()
+      and round(amount * share / 1000.0) > 0
+    on conflict (measure, day, hour, key) do update set amount = excluded.amount`.execute(tx)
 }
 
 async function saveZeroResultSearches(tx: Db) {

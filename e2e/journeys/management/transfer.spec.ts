@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../../accessibility.ts'
 import { expect, test, visit } from '../../journey.ts'
 import { signInAs, userIdOf } from '../../people.ts'
+import { withDb } from '../../portal.ts'
 
 test('a list is found, kept as a view, and taken along as a file [MGT-106] [MGT-107]', async ({ page }) => {
   await signInAs(page, await userIdOf('administrator'))
@@ -72,4 +74,50 @@ test('rows of a file are tried first, the bad ones come back, and the good ones 
 
   await visit(page, '/management/import-log')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('通讯录.csv')
+})
+
+test('a list is exported, changed in the file, and imported after the page was loaded anew [MGT-140] [MGT-141] [MGT-142]', async ({
+  page,
+}) => {
+  await signInAs(page, await userIdOf('administrator'))
+  const code = `journey-${crypto.randomUUID()}`
+  await withDb((db) =>
+    sql`insert into tag (code, name) values (${code}, ${JSON.stringify({ 'zh-CN': code, en: 'Old wording' })})`.execute(
+      db,
+    ),
+  )
+  await visit(page, `/management/tags?keyword=${code}`)
+  await page.getByRole('button', { name: '导出' }).click()
+  const exporting = page.getByRole('dialog', { name: /^导出/ })
+  await exporting.getByRole('radio', { name: 'CSV' }).check()
+  await exporting.getByRole('button', { name: '开始导出' }).click()
+  await expect(exporting).toContainText('共 1 行')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    exporting.getByRole('button', { name: '下载文件' }).click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  await exporting.getByRole('button', { name: '关闭' }).last().click()
+
+  await page.getByRole('button', { name: '导入' }).click()
+  const importing = page.getByRole('dialog', { name: /^导入到/ })
+  const name = `${code}.csv`
+  const changed = Buffer.from(file.replace('Old wording', 'New wording'))
+  await importing.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: changed })
+  await expect(importing.getByRole('button', { name: '写入 1 行' })).toBeVisible()
+  await visit(page, '/management/import-log?state=checked')
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('待确认')
+  await expect(row).not.toContainText('resource_file')
+  await row.getByRole('button', { name: '继续确认' }).click()
+
+  const change = importing.getByRole('listitem')
+  await expect(change).toContainText('名称（英文）')
+  await expect(change.getByRole('deletion')).toHaveText('Old wording')
+  await expect(change.getByRole('insertion')).toHaveText('New wording')
+  await expectNoA11yViolations(page)
+  await importing.getByRole('button', { name: '写入 1 行' }).click()
+  await expect(importing).toContainText('导入完成')
+  const named = () => withDb((db) => db.selectFrom('tag').select('name').where('code', '=', code).executeTakeFirst())
+  await expect.poll(named).toMatchObject({ name: { 'zh-CN': code, en: 'New wording' } })
 })

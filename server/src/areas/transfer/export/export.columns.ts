@@ -37,7 +37,7 @@ export function exportedColumns(
   const { shape } = list.endpoint.data.shape.list.element as z.ZodObject<Record<string, z.ZodType>>
   const read = rowImports.find((one) => one.screen === screen && one.key in shape)
   const own: ExportColumn[] = read?.columns.map(({ column, title }) => ({ column, title: title[language], read })) ?? []
-  const others = requested.filter(({ column }) => !read?.covers.includes(column))
+  const others = requested.filter(({ column }) => column !== read?.key && !read?.covers.includes(column))
   return [...own, ...others.map((one) => ({ ...one, date: dateKind(shape[one.column]) }))]
 }
 

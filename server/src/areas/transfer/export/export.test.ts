@@ -10,8 +10,8 @@ import { sweepTransfers } from '../transfer.sweep.ts'
 import { runExport } from './export.run.ts'
 
 const columns = [
-  { column: 'user_name', title: '=姓名' },
-  { column: 'state', title: '状态', values: { active: '在用', waiting: '待登录' } },
+  { column: 'user_name', title: '用户' },
+  { column: 'state', title: '=状态', values: { active: '在用', waiting: '待登录' } },
   { column: 'user_id', title: '编号' },
 ]
 const never = () => new AbortController().signal
@@ -38,9 +38,9 @@ test('a list is exported with the texts it is shown with, and formulas in it are
   await runExport(portal.platform, export_id, never())
 
   const text = (await readObject(portal, export_id)).toString()
-  expect(text.startsWith("\uFEFF'=姓名,状态,编号\r\n")).toBe(true)
+  expect(text.startsWith("\uFEFF编号,姓名,公司,手机,邮箱,'=状态\r\n")).toBe(true)
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`)
-  expect(text).toMatch(/"a ""quoted"", name",[^,]+,\d+\r\n/)
+  expect(text).toMatch(/\d+,"a ""quoted"", name",,,,[^,]+\r\n/)
   const { data } = await portal.get(`/api/management/screens/users/exports/${export_id}`)
   expect(data).toMatchObject({ state: 'ready', row_count: 3, is_cut: false })
   const opened = await portal.get(`/api/management/screens/users/exports/${export_id}/address`)
@@ -133,7 +133,8 @@ test('columns that the contract does not have are not exported, even if requeste
   const { export_id } = await ask(portal, { columns: [{ column: 'password_hash', title: 'hash' }] })
   await runExport(portal.platform, export_id, never())
 
-  expect((await readObject(portal, export_id)).toString()).toBe('\uFEFFhash\r\n\r\n')
+  const file = (await readObject(portal, export_id)).toString()
+  expect(file).toMatch(/^\uFEFF编号,姓名,公司,手机,邮箱,hash\r\n\d+,administrator,,,,\r\n$/)
 })
 
 test('an export can be downloaded only by its owner, and for one week [ACC-04]', async () => {

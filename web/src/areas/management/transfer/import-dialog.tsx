@@ -16,7 +16,7 @@ import { Spinner } from '../../../ui/state/spinner.tsx'
 import { useMayChange } from '../frame/may-change.tsx'
 import type { ManagedImport } from './import.ts'
 import { ImportChoose } from './import-choose.tsx'
-import { ImportFound } from './import-found.tsx'
+import { ImportFound, type ImportMode } from './import-found.tsx'
 import { ImportCounts } from './import-rows.tsx'
 import styles from './transfer.module.css'
 
@@ -40,17 +40,20 @@ export function ImportButton({ screen, title }: { screen: ManagementScreen; titl
   )
 }
 
-interface RowImportDialogProps {
+interface ImportDialogProps {
   screen: ManagementScreen
   title: string
+  /** One that waits to be confirmed; otherwise a file is asked for. */
+  resumed?: number
   onClose: () => void
 }
 
-function ImportDialog({ screen, title, onClose }: RowImportDialogProps) {
+export function ImportDialog({ screen, title, resumed, onClose }: ImportDialogProps) {
   const { t } = useTranslation('management')
   const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()
-  const [import_id, setImport] = useState<number | null>(null)
+  const [import_id, setImport] = useState<number | null>(resumed ?? null)
+  const [chosen, setChosen] = useState<ImportMode | null>(null)
   const params = { screen, import_id: import_id ?? 0 }
 
   const { data: found, reload } = useQuery(
@@ -63,7 +66,9 @@ function ImportDialog({ screen, title, onClose }: RowImportDialogProps) {
     if (isDone) void revalidate()
   }, [isDone, revalidate])
 
-  function write(mode: 'all' | 'good') {
+  const mode = chosen ?? (found && found.bad_count > 0 ? 'good' : 'all')
+
+  function write() {
     void run(async () => {
       const call = 'POST /api/management/screens/{screen}/imports/{import_id}/run'
       await ask(quietCaller(), call, { params, body: { mode } })
@@ -94,6 +99,7 @@ function ImportDialog({ screen, title, onClose }: RowImportDialogProps) {
           )}
           {found?.state === 'refused' && <Button onClick={() => setImport(null)}>{t('transfer.another_file')}</Button>}
           <Button onClick={onClose}>{t('form.close')}</Button>
+          {found?.state === 'checked' && <WriteButton found={found} busy={busy} onWrite={write} />}
         </>
       }
     >
@@ -102,10 +108,26 @@ function ImportDialog({ screen, title, onClose }: RowImportDialogProps) {
         <ImportChoose screen={screen} onBegun={setImport} />
       ) : (
         <Going found={found}>
-          {(checked) => <ImportFound screen={screen} found={checked} busy={busy} onWrite={write} />}
+          {(checked) => <ImportFound screen={screen} found={checked} mode={mode} onMode={setChosen} />}
         </Going>
       )}
     </Dialog>
+  )
+}
+
+interface WriteButtonProps {
+  found: ManagedImport
+  busy: boolean
+  onWrite: () => void
+}
+
+function WriteButton({ found: { new_count, change_count, same_count }, busy, onWrite }: WriteButtonProps) {
+  const { t } = useTranslation('management')
+  const count = new_count + change_count
+  return (
+    <Button kind="primary" disabled={busy || count + same_count === 0} onClick={onWrite}>
+      {t('transfer.write', { count, rows: formatNumber(count) })}
+    </Button>
   )
 }
 

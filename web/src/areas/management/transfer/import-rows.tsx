@@ -25,6 +25,11 @@ type CheckedImportRow = ManagedImport['rows'][number]
 /** The first of them, as they were read. */
 export function ImportRows({ found: { columns, rows } }: { found: ManagedImport }) {
   const { t } = useTranslation('management')
+  const changed: TableColumn<CheckedImportRow> = {
+    id: 'changes',
+    name: t('transfer.changes'),
+    cell: ({ changes }) => changes.length > 0 && <Changes changes={changes} />,
+  }
   const shown: TableColumn<CheckedImportRow>[] = [
     { id: 'line', name: t('transfer.line'), kind: 'number', cell: ({ line }) => line },
     {
@@ -33,6 +38,7 @@ export function ImportRows({ found: { columns, rows } }: { found: ManagedImport 
       cell: ({ becomes, problem }) =>
         problem ? <span className={styles.bad}>{problem}</span> : t(`transfer.becomes_${becomes ?? 'same'}`),
     },
+    ...(rows.some(({ changes }) => changes.length > 0) ? [changed] : []),
     ...columns.map((title, place) => ({ id: title, name: title, cell: ({ cells }: CheckedImportRow) => cells[place] })),
   ]
 
@@ -40,5 +46,22 @@ export function ImportRows({ found: { columns, rows } }: { found: ManagedImport 
     <div className={styles.rows}>
       <Table caption={t('transfer.first_rows')} columns={shown} rows={rows} keyOf={({ line }) => line} />
     </div>
+  )
+}
+
+function Changes({ changes }: Pick<CheckedImportRow, 'changes'>) {
+  const { t } = useTranslation('management')
+
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ title, before, after }) => (
+        <li key={title}>
+          {title}
+          <del>{before || t('transfer.empty')}</del>
+          <span aria-hidden="true">→</span>
+          <ins>{after}</ins>
+        </li>
+      ))}
+    </ul>
   )
 }
