@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import { ArticleActions } from './article-actions.tsx'
+import { ArticleActions, hasActions, ReviewProposals } from './article-actions.tsx'
 import { LanguagesCell } from './languages-cell.tsx'
+import { useNextVerification } from './verify-dialog.tsx'
 
 type ArticleRow = RowOf<'GET /api/management/articles'>
 
@@ -24,6 +26,7 @@ export async function clientLoader(asked: ScreenArgs) {
 
 export default function Articles({ loaderData: { loaded, places } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
+  const nextVerification = useNextVerification()
   const states = {
     draft: t('articles.state.draft'),
     published: t('articles.state.published'),
@@ -70,7 +73,19 @@ export default function Articles({ loaderData: { loaded, places } }: ManagementS
         { name: 'verify', options: [{ value: 'due', name: t('articles.verify_due') }] },
       ]}
       actions={<ButtonLink to="/knowledge">{t('articles.begin')}</ButtonLink>}
-      rowActions={(row) => <ArticleActions row={row} />}
+      rowActions={(row) => row.proposed > 0 && <ReviewProposals row={row} />}
+      rowMenu={(row) => hasActions(row) && <ArticleActions row={row} />}
+      bulk={[
+        {
+          name: 'verify',
+          run: async (caller, rows) => {
+            for (const { article_id } of rows.filter(({ state }) => state === 'published')) {
+              const body = { verify_by: nextVerification }
+              await ask(caller, 'POST /api/knowledges/{article_id}/verification', { params: { article_id }, body })
+            }
+          },
+        },
+      ]}
     />
   )
 }

@@ -16,6 +16,12 @@ const day = 86_400_000
 /** Offered for the next look, in days. */
 const usual = 180
 
+/** The day of the next look, if nobody names another. */
+export function useNextVerification(): string {
+  const { now } = usePage()
+  return calendarDay(new Date(Date.parse(now) + usual * day))
+}
+
 /** Somebody looked: it still holds. Whoever says so names the day of the next look. */
 export function VerifyDialog({ article_id, onClose }: { article_id: number; onClose: () => void }) {
   const { t } = useTranslation('management')

@@ -20,6 +20,7 @@ import { type ListColumn, useTableColumns } from './list-columns.tsx'
 import { ClearLink, type ListFilter, useConditions } from './list-filters.tsx'
 import type { ListLayout } from './list-layout.ts'
 import styles from './list-rows.module.css'
+import { RowMenu } from './row-menu.tsx'
 
 /** The server counts no further; one more says that there is more. */
 const countedAtMost = 10_000
@@ -37,7 +38,10 @@ export interface ListedProps<Row extends object> {
   filters: readonly [ListFilter, ...ListFilter[]]
   /** Something new can be made here: `{texts}.new`. */
   creates?: boolean
+  /** One button at most: what is done most often. */
   rowActions?: (row: Row) => ReactNode
+  /** Buttons below each other; nothing where there are none. */
+  rowMenu?: (row: Row) => ReactNode
   bulk?: BulkAction<Row>[]
 }
 
@@ -52,7 +56,7 @@ interface ListRowsProps<Row extends object> extends ListedProps<Row> {
 
 /** The rows of a list, and what one does with them by pointer and by keyboard. */
 export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
-  const { screen, texts, title, loaded, keyOf, columns, layout, bulk = [], rowActions, list, total } = props
+  const { screen, texts, title, loaded, keyOf, columns, layout, bulk = [], rowActions, rowMenu, list, total } = props
   const { t } = useTranslation('management')
   const place = useRef<HTMLDivElement>(null)
   const ticked = useTicked(bulk.length > 0 ? list.map((_, place) => place) : [])
@@ -64,6 +68,7 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
     previous: (rows, here) => goTo(rows[Math.max(here - 1, 0)]),
     open: (rows, here) => follow(linkOf(rows[here])),
     select: (_, here, shift) => bulk.length > 0 && here >= 0 && done(() => (shift ? tickTo(here) : tick(here))),
+    menu: (rows, here) => follow(rows[here]?.querySelector<HTMLElement>('[data-row-menu]')),
     leave: () => ticked.count > 0 && done(ticked.none),
   }
   useSingleKeys((event) => {
@@ -98,7 +103,8 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
       )
     },
   }
-  const doing: TableColumn<Row>[] = rowActions ? [{ id: 'actions', name: '', kind: 'actions', cell: rowActions }] : []
+  const doing: TableColumn<Row>[] =
+    rowActions || rowMenu ? [{ id: 'actions', name: '', kind: 'actions', cell: drawActions }] : []
 
   return (
     <>
@@ -128,6 +134,16 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
     </>
   )
 
+  function drawActions(row: Row): ReactNode {
+    const items = rowMenu?.(row)
+    return (
+      <span className={styles.actions}>
+        {rowActions?.(row)}
+        {items && <RowMenu name={nameOf(row)}>{items}</RowMenu>}
+      </span>
+    )
+  }
+
   function nameOf(row: Row): string {
     const { column } = columns.find(({ opens }) => opens) ?? columns[0] ?? {}
     return String((row as Record<string, unknown>)[column ?? ''] ?? keyOf(row))
@@ -145,7 +161,7 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
   }
 }
 
-type RowAct = 'next' | 'previous' | 'open' | 'select' | 'leave'
+type RowAct = 'next' | 'previous' | 'open' | 'select' | 'menu' | 'leave'
 
 /** Some keys mean something else to a link or a button: they are for the row while the focus is on the row itself. */
 const keyNames: Record<string, { act: RowAct; onRow?: true }> = {
@@ -157,6 +173,7 @@ const keyNames: Record<string, { act: RowAct; onRow?: true }> = {
   Enter: { act: 'open', onRow: true },
   x: { act: 'select' },
   ' ': { act: 'select', onRow: true },
+  '.': { act: 'menu' },
   Escape: { act: 'leave' },
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
 import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -57,6 +58,14 @@ export default function Feedback({ loaderData }: ManagementScreenProps<typeof cl
         { name: 'state', options },
         { name: 'days', kind: 'days' },
       ]}
+      bulk={(['in_work', 'answered'] as const).map((state) => ({
+        name: state,
+        run: async (caller: ApiCaller, rows: { feedback_id: number }[]) => {
+          for (const { feedback_id } of rows) {
+            await ask(caller, 'PUT /api/feedbacks/{feedback_id}/state', { params: { feedback_id }, body: { state } })
+          }
+        },
+      }))}
     >
       <FeedbackDrawer options={options} />
     </ListScreen>
