@@ -72,9 +72,13 @@ function conditions(endpoint: ListEndpoint, search: Record<string, Schema>): Que
 function samplesOf({ kind }: ConditionField, operator: string, schema: Schema | undefined): unknown[] {
   if (operator === 'empty') return [true, false]
   if (operator === 'before' || operator === 'after') return [day(7), day(200)]
-  if (kind === 'choice') return [[(schema && optionsOf(schema)?.[0]) ?? 1]]
+  if (kind === 'choice') return schema ? [[firstOf(schema)]] : []
   if (kind === 'number') return operator.startsWith('is') ? [[3]] : [3, 100_000]
   return operator.startsWith('is') ? [['没有这个']] : ['批', '没有这个']
+}
+
+function firstOf(schema: Schema): unknown {
+  return optionsOf(schema)?.[0] ?? (within(schema)._zod.def.type === 'boolean' ? true : 1)
 }
 
 /** Their rows are made for one value: these take no several. */
@@ -93,7 +97,7 @@ const written = (value: object) => JSON.stringify(value)
 interface Schema {
   shape?: Record<string, Schema>
   options?: unknown[]
-  _zod: { def: { innerType?: Schema; out?: Schema; keyType?: Schema } }
+  _zod: { def: { type?: string; innerType?: Schema; out?: Schema; keyType?: Schema } }
 }
 
 function isList({ method, path, params, data }: Endpoint): boolean {

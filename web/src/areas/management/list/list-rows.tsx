@@ -1,5 +1,5 @@
 import type { ManagementScreen } from '@atrium/contract/management'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { useSingleKeys } from '../../../page/keys.ts'
@@ -7,7 +7,7 @@ import { useTicked } from '../../../page/use-ticked.ts'
 import { lastPage, useAddressWith } from '../../../platform/address/address.ts'
 import { useQuery } from '../../../platform/api/use-query.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
-import { ButtonLink } from '../../../ui/form/button.tsx'
+import { Button, ButtonLink } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { PlusIcon } from '../../../ui/icon/icons.tsx'
@@ -61,6 +61,12 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
   const place = useRef<HTMLDivElement>(null)
   const ticked = useTicked(bulk.length > 0 ? list.map((_, place) => place) : [])
   const [lastTicked, setLastTicked] = useState(0)
+  const [isSelecting, setSelecting] = useState(false)
+  const press = useLongPress(place, (row) => {
+    if (bulk.length === 0) return
+    setSelecting(true)
+    tick(row)
+  })
   const shown = useTableColumns({ texts, columns: layout.shown, layout, chosen: loaded.chosen, keyOf })
   const isLoading = useNavigation().state === 'loading'
   const actions: Record<RowAct, (rows: HTMLElement[], here: number, shift: boolean) => boolean> = {
@@ -119,9 +125,31 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
           onDone={ticked.none}
         />
       )}
+      {bulk.length > 0 && (
+        <p className={styles.select}>
+          <Button
+            kind="link"
+            size="small"
+            aria-pressed={isSelecting}
+            onClick={() => {
+              setSelecting(!isSelecting)
+              ticked.none()
+            }}
+          >
+            {t(isSelecting ? 'list.untick' : 'list.select')}
+          </Button>
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on a row follows its link, which the keyboard reaches by itself */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link of the row is pressed with Enter */}
-      <div ref={place} className={styles.rows} data-loading={isLoading || undefined} onClick={openRow}>
+      <div
+        ref={place}
+        className={styles.rows}
+        data-loading={isLoading || undefined}
+        data-selecting={isSelecting || undefined}
+        onClick={openRow}
+        {...press}
+      >
         <Table
           caption={title}
           columns={[...(bulk.length > 0 ? [choice] : []), ...shown, ...doing]}
@@ -158,6 +186,42 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
   function tickTo(place: number) {
     const [from, to] = [Math.min(lastTicked, place), Math.max(lastTicked, place)]
     ticked.tick(list.map((_, place) => place).slice(from, to + 1))
+  }
+}
+
+/** Milliseconds until a finger that rests on a row selects it. */
+const longPress = 500
+
+/** Of a finger, on a row; one that moves scrolls, and the click that follows is not meant. */
+function useLongPress(place: RefObject<HTMLElement | null>, onPress: (row: number) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPressed = useRef(false)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    onPointerDown({ target, pointerType }: PointerEvent) {
+      isPressed.current = false
+      stop()
+      if (pointerType !== 'touch' || (target as Element).closest('button, input, label, dialog')) return
+      const row = (target as Element).closest('tbody tr')
+      const rows = [...(place.current?.querySelectorAll('tbody tr') ?? [])]
+      if (!row) return
+      timer.current = setTimeout(() => {
+        isPressed.current = true
+        onPress(rows.indexOf(row))
+      }, longPress)
+    },
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => Math.abs(movementX) + Math.abs(movementY) > 4 && stop(),
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: MouseEvent) => isPressed.current && event.preventDefault(),
+    onClickCapture(event: MouseEvent) {
+      if (!isPressed.current) return
+      isPressed.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
   }
 }
 
