@@ -8,7 +8,7 @@ import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { ArticleActions, hasActions, ReviewProposals } from './article-actions.tsx'
 import { LanguagesCell } from './languages-cell.tsx'
-import { useNextVerification } from './verify-dialog.tsx'
+import { nextVerification } from './verify-dialog.tsx'
 
 type ArticleRow = RowOf<'GET /api/management/articles'>
 
@@ -26,7 +26,6 @@ export async function clientLoader(asked: ScreenArgs) {
 
 export default function Articles({ loaderData: { loaded, places } }: ManagementScreenProps<typeof clientLoader>) {
   const { t } = useTranslation('management')
-  const nextVerification = useNextVerification()
   const states = {
     draft: t('articles.state.draft'),
     published: t('articles.state.published'),
@@ -80,7 +79,7 @@ export default function Articles({ loaderData: { loaded, places } }: ManagementS
           name: 'verify',
           run: async (caller, rows) => {
             for (const { article_id } of rows.filter(({ state }) => state === 'published')) {
-              const body = { verify_by: nextVerification }
+              const body = { verify_by: nextVerification(Date.now()) }
               await ask(caller, 'POST /api/knowledges/{article_id}/verification', { params: { article_id }, body })
             }
           },

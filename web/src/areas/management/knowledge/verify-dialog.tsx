@@ -17,9 +17,8 @@ const day = 86_400_000
 const usual = 180
 
 /** The day of the next look, if nobody names another. */
-export function useNextVerification(): string {
-  const { now } = usePage()
-  return calendarDay(new Date(Date.parse(now) + usual * day))
+export function nextVerification(now: number): string {
+  return calendarDay(new Date(now + usual * day))
 }
 
 /** Somebody looked: it still holds. Whoever says so names the day of the next look. */
@@ -60,7 +59,13 @@ export function VerifyDialog({ article_id, onClose }: { article_id: number; onCl
         {error && <CallOut kind="error">{error}</CallOut>}
         <Field label={t('articles.verify_next')} hint={t('shared:field.time_zone')} required>
           {(control) => (
-            <Input {...control} type="date" name="verify_by" min={dayAfter(1)} defaultValue={dayAfter(usual)} />
+            <Input
+              {...control}
+              type="date"
+              name="verify_by"
+              min={dayAfter(1)}
+              defaultValue={nextVerification(Date.parse(now))}
+            />
           )}
         </Field>
       </form>
