@@ -1,5 +1,5 @@
 import { callsByNoun } from '@atrium/contract/calls'
-import type { Endpoint } from '@atrium/contract/kit'
+import { type ConditionField, conditionFields, type Endpoint, type ListEndpoint } from '@atrium/contract/kit'
 
 export interface Question {
   /** What is asked besides the bare list. */
@@ -21,7 +21,8 @@ export function everyList(): BenchQuery[] {
   return Object.values(callsByNoun)
     .flat()
     .filter(isList)
-    .map(({ path, access, query }) => {
+    .map((endpoint) => {
+      const { path, access, query } = endpoint
       const { search, orders } = partsOf(query)
       return {
         screen: typeof access === 'object' ? (access.screen ?? path) : path,
@@ -35,7 +36,12 @@ export function everyList(): BenchQuery[] {
               query: { order_by: written({ [column]: way }) },
             })),
           ),
+          ...orders.slice(1).map((column) => ({
+            what: `${column}, then ${orders[0]}`,
+            query: { order_by: written({ [column]: 'desc', [orders[0] as string]: 'asc' }) },
+          })),
           ...Object.entries(search).flatMap(([name, schema]) => choices(path, name, schema)),
+          ...('where' in (query?.shape ?? {}) ? conditions(endpoint as ListEndpoint, search) : []),
         ],
       }
     })
@@ -49,6 +55,30 @@ function choices(path: string, name: string, schema: Schema): Question[] {
   const one = options.map((option) => asked(`${name} ${option}`, { [name]: option }))
   if (options.length < 2 || madeForOne.includes(path)) return one
   return [...one, { what: `${name}, any of them`, query: { any_of: written({ [name]: options }) } }]
+}
+
+/** Each operator of each column, and a filter without its first value. */
+function conditions(endpoint: ListEndpoint, search: Record<string, Schema>): Question[] {
+  return Object.entries(conditionFields(endpoint)).flatMap(([name, field]) =>
+    field.operators.flatMap((operator) =>
+      samplesOf(field, operator, search[name]).map((value) => ({
+        what: `${name} ${operator} ${value}`,
+        query: { where: written({ [name]: { [operator]: value } }) },
+      })),
+    ),
+  )
+}
+
+function samplesOf({ kind }: ConditionField, operator: string, schema: Schema | undefined): unknown[] {
+  if (operator === 'empty') return [true, false]
+  if (operator === 'before' || operator === 'after') return [day(7), day(200)]
+  if (kind === 'choice') return schema ? [[firstOf(schema)]] : []
+  if (kind === 'number') return operator.startsWith('is') ? [[3]] : [3, 100_000]
+  return operator.startsWith('is') ? [['没有这个']] : ['批', '没有这个']
+}
+
+function firstOf(schema: Schema): unknown {
+  return optionsOf(schema)?.[0] ?? (within(schema)._zod.def.type === 'boolean' ? true : 1)
 }
 
 /** Their rows are made for one value: these take no several. */
@@ -67,7 +97,7 @@ const written = (value: object) => JSON.stringify(value)
 interface Schema {
   shape?: Record<string, Schema>
   options?: unknown[]
-  _zod: { def: { innerType?: Schema; out?: Schema; keyType?: Schema } }
+  _zod: { def: { type?: string; innerType?: Schema; out?: Schema; keyType?: Schema } }
 }
 
 function isList({ method, path, params, data }: Endpoint): boolean {

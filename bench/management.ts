@@ -1,7 +1,8 @@
 /**
  * npm run bench:management [-- PEOPLE] [ROWS] [ITEMS] [-- --keep]: how long each list of the management area takes to
  * answer an administrator, among so many accounts (1,000,000), so many rows in each of four logs (25,000,000) and so many
- * resources (100,000): as it comes, in every order, with every choice and box, several values of each filter, its last page, and what follows it; each answer through
+ * resources (100,000): as it comes, in every order, by two columns, with every choice, box and condition, several values of each filter, its last
+ * page, and what follows it; each answer through
  * the real app. Fails above 150 ms for 95 of 100. A database of its own, which `--keep` leaves for the next run.
  */
 import { availableParallelism, loadavg } from 'node:os'

@@ -56,6 +56,7 @@ test('a project is archived with a reason, unseen by staff; its owner reads it a
   await expect(page.getByText('只给成员看')).toHaveCount(0)
   await expectNoA11yViolations(page)
 
+  await row.getByRole('button', { name: /的更多操作/ }).click()
   await row.getByRole('button', { name: '归档' }).click()
   const why = page.getByRole('dialog', { name: '归档' })
   await why.getByRole('textbox', { name: '原因' }).fill('已经验收')

@@ -63,11 +63,13 @@ test('an article is confirmed, then withdrawn with a reason, and readers no long
   await expect(row).toContainText('该复核了')
   await expectNoA11yViolations(page)
 
+  await row.getByRole('button', { name: /的更多操作/ }).click()
   await row.getByRole('button', { name: '确认仍有效' }).click()
   await page.getByRole('dialog', { name: '确认仍有效' }).getByRole('button', { name: '确认仍有效' }).click()
   await expect(row).toHaveCount(0)
 
   await visit(page, `/management/articles?keyword=${encodeURIComponent(title)}`)
+  await row.getByRole('button', { name: /的更多操作/ }).click()
   await row.getByRole('button', { name: '撤下' }).click()
   await because(page, '撤下', '与新版不符')
   await expect(row).toContainText('已撤下')

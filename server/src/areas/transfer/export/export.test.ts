@@ -196,7 +196,7 @@ test('the columns of a list are arranged by each person for themselves, and no l
   const portal = await startPortal(administrator)
   const { token } = await givenSession(portal.db, (await givenAccount(portal.db, { role_ids: [3] })).user_id)
   const url = '/api/management/screens/users/layouts'
-  const put = (body: object) => portal.put(url, body)
+  const put = (body: object) => portal.send({ method: 'PUT', url, payload: body }).then((answer) => answer.json())
   const call = 'GET /api/management/users'
 
   await put({ call, columns: 'user_name-320.state.*roles' })

@@ -15,6 +15,7 @@ const groups = {
     select_to: ['Shift X'],
     open: ['Enter'],
     edit: ['E'],
+    menu: ['.'],
   },
   review: {
     next: ['J', 'K'],

@@ -11,20 +11,33 @@ import { VerifyDialog } from './verify-dialog.tsx'
 
 type ArticleActionRow = RowOf<'GET /api/management/articles'>
 
+/** Whether there is anything to do with it beside what is proposed. */
+export function hasActions({ state, to_take_back }: ArticleActionRow): boolean {
+  return state === 'published' || to_take_back !== ''
+}
+
+export function ReviewProposals({ row: { article_id, proposed } }: { row: ArticleActionRow }) {
+  const { t } = useTranslation('management')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="text" size="small" onClick={() => setOpen(true)}>
+        {t('articles.review_proposals', { count: proposed })}
+      </Button>
+      {open && <ProposalsDialog article_id={article_id} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** Taken back by whoever handed it in, confirmed by whoever looked, withdrawn by whoever says why. */
-export function ArticleActions({ row: { article_id, state, to_take_back, proposed } }: { row: ArticleActionRow }) {
+export function ArticleActions({ row: { article_id, state, to_take_back } }: { row: ArticleActionRow }) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()
-  const [open, setOpen] = useState<'verify' | 'proposals' | null>(null)
+  const [verifies, setVerifies] = useState(false)
   const waiting = to_take_back.split(' ').filter(Boolean) as Language[]
 
   return (
     <>
-      {proposed > 0 && (
-        <Button kind="text" size="small" onClick={() => setOpen('proposals')}>
-          {t('articles.review_proposals', { count: proposed })}
-        </Button>
-      )}
       {waiting.length > 0 && (
         <Button
           kind="text"
@@ -47,7 +60,7 @@ export function ArticleActions({ row: { article_id, state, to_take_back, propose
       )}
       {state === 'published' && (
         <>
-          <Button kind="text" size="small" onClick={() => setOpen('verify')}>
+          <Button kind="text" size="small" onClick={() => setVerifies(true)}>
             {t('articles.verify')}
           </Button>
           <ReasonButton
@@ -60,8 +73,7 @@ export function ArticleActions({ row: { article_id, state, to_take_back, propose
           />
         </>
       )}
-      {open === 'verify' && <VerifyDialog article_id={article_id} onClose={() => setOpen(null)} />}
-      {open === 'proposals' && <ProposalsDialog article_id={article_id} onClose={() => setOpen(null)} />}
+      {verifies && <VerifyDialog article_id={article_id} onClose={() => setVerifies(false)} />}
     </>
   )
 }

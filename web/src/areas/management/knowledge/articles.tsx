@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { settleCall } from '../../../page/account/settle-call.ts'
+import { ask } from '../../../platform/api/ask.ts'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import { MayChange } from '../frame/may-change.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import { ArticleActions } from './article-actions.tsx'
+import { ArticleActions, hasActions, ReviewProposals } from './article-actions.tsx'
 import { LanguagesCell } from './languages-cell.tsx'
+import { nextVerification } from './verify-dialog.tsx'
 
 type ArticleRow = RowOf<'GET /api/management/articles'>
 
@@ -75,11 +77,19 @@ export default function Articles({ loaderData: { loaded, places } }: ManagementS
           <ButtonLink to="/knowledge">{t('articles.begin')}</ButtonLink>
         </MayChange>
       }
-      rowActions={(row) => (
-        <MayChange>
-          <ArticleActions row={row} />
-        </MayChange>
-      )}
+      rowActions={(row) => row.proposed > 0 && <ReviewProposals row={row} />}
+      rowMenu={(row) => hasActions(row) && <ArticleActions row={row} />}
+      bulk={[
+        {
+          name: 'verify',
+          run: async (caller, rows) => {
+            for (const { article_id } of rows.filter(({ state }) => state === 'published')) {
+              const body = { verify_by: nextVerification(Date.now()) }
+              await ask(caller, 'POST /api/knowledges/{article_id}/verification', { params: { article_id }, body })
+            }
+          },
+        },
+      ]}
     />
   )
 }

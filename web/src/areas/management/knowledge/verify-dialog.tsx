@@ -16,6 +16,11 @@ const day = 86_400_000
 /** Offered for the next look, in days. */
 const usual = 180
 
+/** The day of the next look, if nobody names another. */
+export function nextVerification(now: number): string {
+  return calendarDay(new Date(now + usual * day))
+}
+
 /** Somebody looked: it still holds. Whoever says so names the day of the next look. */
 export function VerifyDialog({ article_id, onClose }: { article_id: number; onClose: () => void }) {
   const { t } = useTranslation('management')
@@ -54,7 +59,13 @@ export function VerifyDialog({ article_id, onClose }: { article_id: number; onCl
         {error && <CallOut kind="error">{error}</CallOut>}
         <Field label={t('articles.verify_next')} hint={t('shared:field.time_zone')} required>
           {(control) => (
-            <Input {...control} type="date" name="verify_by" min={dayAfter(1)} defaultValue={dayAfter(usual)} />
+            <Input
+              {...control}
+              type="date"
+              name="verify_by"
+              min={dayAfter(1)}
+              defaultValue={nextVerification(Date.parse(now))}
+            />
           )}
         </Field>
       </form>

@@ -89,6 +89,7 @@ export function ListBulk<Row>({ screen, actions, selected, loaded, total, nameOf
         <BulkDialog
           action={action}
           label={t(`${screen}.bulk.${action.name}`)}
+          lead={t(`${screen}.bulk_lead.${action.name}`)}
           count={count}
           selected={selected}
           all={isAll ? loaded : null}
@@ -106,6 +107,8 @@ export function ListBulk<Row>({ screen, actions, selected, loaded, total, nameOf
 interface BulkDialogProps<Row> {
   action: StepwiseAction<Row>
   label: string
+  /** What follows, and who is told. */
+  lead: string
   count: number
   selected: Row[]
   /** The list whose rows are all meant, also those on other pages. */
@@ -122,7 +125,7 @@ interface BulkResult {
 const namedAtMost = 5
 
 /** Says what it is about to do and with how many, does it step by step, and says what was refused and why. */
-function BulkDialog<Row>({ action, label, count, selected, all, nameOf, onClose }: BulkDialogProps<Row>) {
+function BulkDialog<Row>({ action, label, lead, count, selected, all, nameOf, onClose }: BulkDialogProps<Row>) {
   const { t } = useTranslation('management')
   const { revalidate } = useRevalidator()
   const { run, busy, error } = useRun()
@@ -185,6 +188,7 @@ function BulkDialog<Row>({ action, label, count, selected, all, nameOf, onClose 
       open
       onClose={close}
       title={title}
+      lead={lead}
       actions={
         isOver || changedTo !== null ? (
           <Button kind="primary" onClick={close}>

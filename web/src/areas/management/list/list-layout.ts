@@ -1,5 +1,5 @@
 import type { ManagementScreen } from '@atrium/contract/management'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddressWith } from '../../../platform/address/address.ts'
 import { ask } from '../../../platform/api/ask.ts'
@@ -55,6 +55,9 @@ export interface ListLayout<Row> {
   change: (places: ColumnPlace[], options?: { keeps: boolean }) => void
 }
 
+/** No arrangement, where a text says that there was a choice. */
+const usual = '-'
+
 /** Milliseconds after the last change. */
 const saveDelay = 600
 
@@ -74,7 +77,7 @@ export function useListLayout<Row>(
   const inAddress = new URLSearchParams(search).get('columns')
   const { data } = useQuery('GET /api/management/screens/{screen}/layouts', { params: { screen } })
   const kept = data?.list.find((one) => one.call === call)?.columns
-  const [own, setOwn] = useState<string | null>(null)
+  const [own, setOwn] = useState(() => remembered(`${key}_unsaved`) || null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -83,6 +86,11 @@ export function useListLayout<Row>(
   useEffect(() => {
     if (kept !== undefined) remember(key, kept)
   }, [key, kept])
+  const saveAgain = useEffectEvent(() => {
+    const unsaved = remembered(`${key}_unsaved`)
+    if (unsaved) save(unsaved)
+  })
+  useEffect(() => saveAgain(), [])
 
   return {
     text: layoutText(places, columns),
@@ -90,19 +98,25 @@ export function useListLayout<Row>(
     shown: places.flatMap(({ column, hidden }) => (hidden ? [] : columns.filter((one) => one.column === column))),
     widthOf: (column) => places.find((one) => one.column === column)?.width ?? null,
     change(next, { keeps } = { keeps: true }) {
-      const wanted = layoutText(next, columns)
+      const wanted = layoutText(next, columns) || usual
       setOwn(wanted)
       if (!keeps) return
-      remember(key, wanted)
+      remember(`${key}_unsaved`, wanted)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => save(wanted), saveDelay)
     },
   }
 
   function save(wanted: string) {
-    const body = { call, columns: wanted }
-    // Who may only look keeps it in this browser.
-    ask(quietCaller(), 'PUT /api/management/screens/{screen}/layouts', { params: { screen }, body }).catch(() => {})
+    const body = { call, columns: wanted === usual ? '' : wanted }
+    ask(quietCaller(), 'PUT /api/management/screens/{screen}/layouts', { params: { screen }, body }).then(
+      () => {
+        remember(key, body.columns)
+        if (remembered(`${key}_unsaved`) === wanted) remember(`${key}_unsaved`, '')
+      },
+      // Who may only look keeps it in this browser; after a lost connection it is saved on the next visit.
+      () => {},
+    )
     if (inAddress !== null) void navigate(addressWith({ columns: null }), { replace: true, preventScrollReset: true })
   }
 }

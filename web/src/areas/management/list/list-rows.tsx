@@ -1,5 +1,5 @@
 import type { ManagementScreen } from '@atrium/contract/management'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { useSingleKeys } from '../../../page/keys.ts'
@@ -7,7 +7,7 @@ import { useTicked } from '../../../page/use-ticked.ts'
 import { lastPage, useAddressWith } from '../../../platform/address/address.ts'
 import { useQuery } from '../../../platform/api/use-query.ts'
 import { formatNumber } from '../../../platform/format/format.ts'
-import { ButtonLink } from '../../../ui/form/button.tsx'
+import { Button, ButtonLink } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { PlusIcon } from '../../../ui/icon/icons.tsx'
@@ -20,6 +20,7 @@ import { type ListColumn, useTableColumns } from './list-columns.tsx'
 import { ClearLink, type ListFilter, useConditions } from './list-filters.tsx'
 import type { ListLayout } from './list-layout.ts'
 import styles from './list-rows.module.css'
+import { RowMenu } from './row-menu.tsx'
 
 /** The server counts no further; one more says that there is more. */
 const countedAtMost = 10_000
@@ -37,8 +38,11 @@ export interface ListedProps<Row extends object> {
   filters: readonly [ListFilter, ...ListFilter[]]
   /** Something new can be made here: `{texts}.new`. */
   creates?: boolean
+  /** One button at most: what is done most often. */
   rowActions?: ((row: Row) => ReactNode) | undefined
-  /** Some of them only read: they stay for whoever may only look. */
+  /** Buttons below each other; nothing where there are none. */
+  rowMenu?: ((row: Row) => ReactNode) | undefined
+  /** Some of the actions only read: they stay for whoever may only look. */
   actionsRead?: true
   bulk?: BulkAction<Row>[] | undefined
 }
@@ -54,11 +58,17 @@ interface ListRowsProps<Row extends object> extends ListedProps<Row> {
 
 /** The rows of a list, and what one does with them by pointer and by keyboard. */
 export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
-  const { screen, texts, title, loaded, keyOf, columns, layout, bulk = [], rowActions, list, total } = props
+  const { screen, texts, title, loaded, keyOf, columns, layout, bulk = [], rowActions, rowMenu, list, total } = props
   const { t } = useTranslation('management')
   const place = useRef<HTMLDivElement>(null)
   const ticked = useTicked(bulk.length > 0 ? list.map((_, place) => place) : [])
   const [lastTicked, setLastTicked] = useState(0)
+  const [isSelecting, setSelecting] = useState(false)
+  const press = useLongPress(place, (row) => {
+    if (bulk.length === 0) return
+    setSelecting(true)
+    tick(row)
+  })
   const shown = useTableColumns({ texts, columns: layout.shown, layout, chosen: loaded.chosen, keyOf })
   const isLoading = useNavigation().state === 'loading'
   const actions: Record<RowAct, (rows: HTMLElement[], here: number, shift: boolean) => boolean> = {
@@ -66,6 +76,7 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
     previous: (rows, here) => goTo(rows[Math.max(here - 1, 0)]),
     open: (rows, here) => follow(linkOf(rows[here])),
     select: (_, here, shift) => bulk.length > 0 && here >= 0 && done(() => (shift ? tickTo(here) : tick(here))),
+    menu: (rows, here) => follow(rows[here]?.querySelector<HTMLElement>('[data-row-menu]')),
     leave: () => ticked.count > 0 && done(ticked.none),
   }
   useSingleKeys((event) => {
@@ -100,7 +111,8 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
       )
     },
   }
-  const doing: TableColumn<Row>[] = rowActions ? [{ id: 'actions', name: '', kind: 'actions', cell: rowActions }] : []
+  const doing: TableColumn<Row>[] =
+    rowActions || rowMenu ? [{ id: 'actions', name: '', kind: 'actions', cell: drawActions }] : []
 
   return (
     <>
@@ -115,9 +127,31 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
           onDone={ticked.none}
         />
       )}
+      {bulk.length > 0 && (
+        <p className={styles.select}>
+          <Button
+            kind="link"
+            size="small"
+            aria-pressed={isSelecting}
+            onClick={() => {
+              setSelecting(!isSelecting)
+              ticked.none()
+            }}
+          >
+            {t(isSelecting ? 'list.untick' : 'list.select')}
+          </Button>
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on a row follows its link, which the keyboard reaches by itself */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link of the row is pressed with Enter */}
-      <div ref={place} className={styles.rows} data-loading={isLoading || undefined} onClick={openRow}>
+      <div
+        ref={place}
+        className={styles.rows}
+        data-loading={isLoading || undefined}
+        data-selecting={isSelecting || undefined}
+        onClick={openRow}
+        {...press}
+      >
         <Table
           caption={title}
           columns={[...(bulk.length > 0 ? [choice] : []), ...shown, ...doing]}
@@ -129,6 +163,16 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
       </div>
     </>
   )
+
+  function drawActions(row: Row): ReactNode {
+    const items = rowMenu?.(row)
+    return (
+      <span className={styles.actions}>
+        {rowActions?.(row)}
+        {items && <RowMenu name={nameOf(row)}>{items}</RowMenu>}
+      </span>
+    )
+  }
 
   function nameOf(row: Row): string {
     const { column } = columns.find(({ opens }) => opens) ?? columns[0] ?? {}
@@ -147,7 +191,43 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
   }
 }
 
-type RowAct = 'next' | 'previous' | 'open' | 'select' | 'leave'
+/** Milliseconds until a finger that rests on a row selects it. */
+const longPress = 500
+
+/** Of a finger, on a row; one that moves scrolls, and the click that follows is not meant. */
+function useLongPress(place: RefObject<HTMLElement | null>, onPress: (row: number) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPressed = useRef(false)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    onPointerDown({ target, pointerType }: PointerEvent) {
+      isPressed.current = false
+      stop()
+      if (pointerType !== 'touch' || (target as Element).closest('button, input, label, dialog')) return
+      const row = (target as Element).closest('tbody tr')
+      const rows = [...(place.current?.querySelectorAll('tbody tr') ?? [])]
+      if (!row) return
+      timer.current = setTimeout(() => {
+        isPressed.current = true
+        onPress(rows.indexOf(row))
+      }, longPress)
+    },
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => Math.abs(movementX) + Math.abs(movementY) > 4 && stop(),
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: MouseEvent) => isPressed.current && event.preventDefault(),
+    onClickCapture(event: MouseEvent) {
+      if (!isPressed.current) return
+      isPressed.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}
+
+type RowAct = 'next' | 'previous' | 'open' | 'select' | 'menu' | 'leave'
 
 /** Some keys mean something else to a link or a button: they are for the row while the focus is on the row itself. */
 const keyNames: Record<string, { act: RowAct; onRow?: true }> = {
@@ -159,6 +239,7 @@ const keyNames: Record<string, { act: RowAct; onRow?: true }> = {
   Enter: { act: 'open', onRow: true },
   x: { act: 'select' },
   ' ': { act: 'select', onRow: true },
+  '.': { act: 'menu' },
   Escape: { act: 'leave' },
 }
 

@@ -46,7 +46,7 @@ export default function Projects({ loaderData }: ManagementScreenProps<typeof cl
         { column: 'updated_at', kind: 'moment', sort: true },
         { column: 'created_at', kind: 'day', sort: true, minor: true },
       ]}
-      rowActions={(project) => <States project={project} />}
+      rowMenu={(project) => <States project={project} />}
     />
   )
 }

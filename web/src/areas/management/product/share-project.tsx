@@ -39,7 +39,7 @@ export default function ShareProject({ loaderData }: ManagementScreenProps<typeo
         { column: 'expires_at', kind: 'moment' },
         { column: 'created_at', kind: 'moment', sort: true, minor: true },
       ]}
-      rowActions={({ link_id, state }) =>
+      rowMenu={({ link_id, state }) =>
         state === 'open' && (
           <ReasonButton
             size="small"

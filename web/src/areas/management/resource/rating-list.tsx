@@ -49,7 +49,7 @@ export function RatingList({ loaded, which }: { loaded: LoadedList<ManagedRating
         },
         { column: 'created_at', kind: 'moment', sort: true },
       ]}
-      rowActions={(rating) => <Turn rating={rating} size="small" />}
+      rowMenu={(rating) => <Turn rating={rating} size="small" />}
       bulk={[
         {
           name: 'hide',

@@ -1,6 +1,7 @@
 import { resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
 import { settleCall } from '../../../page/account/settle-call.ts'
+import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
 import { RecordState } from '../frame/record-state.tsx'
 import type { ManagementScreenProps, ScreenArgs } from '../frame/screen-props.ts'
 import { loadList } from '../list/list-address.ts'
@@ -58,10 +59,32 @@ export default function Resources({ loaderData: { loaded, choices } }: Managemen
         { column: 'published_at', kind: 'moment', sort: true, optional: true, minor: true },
         { column: 'updated_at', kind: 'moment', sort: true },
       ]}
+      bulk={(['deprecate', 'withdraw'] as const).map((decision) => ({
+        name: decision,
+        reason: true,
+        ...(decision === 'withdraw' ? { danger: true as const } : {}),
+        run: async (caller: ApiCaller, rows: { resource_id: number }[], reason: string) => {
+          for (const { resource_id } of rows) await decideNewest(caller, resource_id, { decision, reason })
+        },
+      }))}
     >
       <ResourceForm choices={choices} />
     </ListScreen>
   )
+}
+
+/** The version that is given out now; what has none is refused by itself. */
+async function decideNewest(
+  caller: ApiCaller,
+  resource_id: number,
+  body: { decision: 'deprecate' | 'withdraw'; reason: string },
+) {
+  const { versions } = await ask(caller, 'GET /api/management/resources/{resource_id}', { params: { resource_id } })
+  const version_id = versions.find(({ state }) => state === 'published' || state === 'deprecated')?.version_id ?? 0
+  await ask(caller, 'PUT /api/management/resources/{resource_id}/versions/{version_id}/state', {
+    params: { resource_id, version_id },
+    body: { ...body, grounds: 'other' },
+  })
 }
 
 function optionsOf(names: Record<string, string>) {

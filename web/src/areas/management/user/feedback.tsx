@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
 import { useQuery } from '../../../platform/api/use-query.ts'
 import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
@@ -71,6 +72,14 @@ export default function Feedback({ loaderData }: ManagementScreenProps<typeof cl
         { name: 'assignee_id', options: assignees },
         { name: 'days', kind: 'days' },
       ]}
+      bulk={(['in_work', 'answered'] as const).map((state) => ({
+        name: state,
+        run: async (caller: ApiCaller, rows: { feedback_id: number }[]) => {
+          for (const { feedback_id } of rows) {
+            await ask(caller, 'PUT /api/feedbacks/{feedback_id}/state', { params: { feedback_id }, body: { state } })
+          }
+        },
+      }))}
     >
       <FeedbackDrawer options={options} people={people} />
     </ListScreen>

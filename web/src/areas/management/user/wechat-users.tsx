@@ -31,7 +31,7 @@ export default function WechatUsers({ loaderData }: ManagementScreenProps<typeof
         { column: 'last_used_at', kind: 'moment' },
       ]}
       filters={[{ name: 'days', kind: 'days' }]}
-      rowActions={({ identity_id }) => (
+      rowMenu={({ identity_id }) => (
         <ReasonButton
           size="small"
           label={t('wechat_users.unbind')}
