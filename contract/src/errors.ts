@@ -31,6 +31,7 @@ export const failures = {
   view_only: { code: 20042, status: 200 },
   beyond_own_rights: { code: 20043, status: 200 },
   role_in_use: { code: 20044, status: 200 },
+  approval_in_effect: { code: 20047, status: 200 },
   claimed_by_colleague: { code: 20055, status: 200 },
   checks_not_passed: { code: 20056, status: 200 },
   unavailable: { code: 20050, status: 503 },

@@ -51,5 +51,8 @@ export const fileSizes = {
 /** Rows of a file. A sheet holds a little more than a million. */
 export const mostRows = { exported: 1_000_000, imported: 100_000 } as const
 
+/** Seconds in which an approval can be taken back: publication and notices start after them. */
+export const approvalDelay = 10
+
 /** How many resources a published kit holds. */
 export const kitSize = { least: 8, most: 12 } as const

@@ -3,6 +3,7 @@ import { importScreens } from '@atrium/contract/transfer/import-management'
 import { sql } from 'kysely'
 import { userImport } from './areas/account/account.import.ts'
 import { saveAppTerms } from './areas/app/app.terms.ts'
+import { publishApprovedApp } from './areas/app/submission/submission.decide.ts'
 import { isUnderAppReview } from './areas/app/submission/submission.policy.ts'
 import { demandNames, industryNames } from './areas/case/case.names.ts'
 import { saveCaseTerms } from './areas/case/case.terms.ts'
@@ -13,12 +14,14 @@ import { isInThread } from './areas/feedback/feedback.policy.ts'
 import { itemKindSchema } from './areas/item/item.service.ts'
 import { importOfNames } from './areas/item/names/names.import.ts'
 import { renderArticle } from './areas/knowledge/revision/revision.publish.ts'
+import { publishApprovedText } from './areas/knowledge/revision/revision.review.ts'
 import { settlePhotos } from './areas/photo/photo.fetch.ts'
 import { touchProjectsOfFiles } from './areas/project/project.file.ts'
 import { isInMyProject } from './areas/project/project.policy.ts'
 import { saveTerms } from './areas/resource/list/list.terms.ts'
 import { countDownloads } from './areas/resource/resource.count.ts'
 import { isInLibrary } from './areas/resource/resource.download.ts'
+import { publishApprovedSubmission } from './areas/resource/submission/submission.decide.ts'
 import { isUnderReview } from './areas/resource/submission/submission.policy.ts'
 import { checkSettledSubmissions } from './areas/resource/submission/submission.settled.ts'
 import { measureVideos } from './areas/video/video.measure.ts'
@@ -78,6 +81,11 @@ export const wiring: Wiring = {
   },
   exportLists: lists,
   rowImports: imports,
+  approvalHandlers: {
+    resource_version: publishApprovedSubmission,
+    app_version: publishApprovedApp,
+    article_revision: publishApprovedText,
+  },
 }
 
 /** Stops a process whose wiring lacks an entry, before it accepts requests or jobs. */

@@ -17,6 +17,7 @@ import { resourceDraw } from './areas/resource/document/document.jobs.ts'
 import { resourceMoveScene } from './areas/resource/management/resource.management-jobs.ts'
 import { resourceReadAgain, submissionCheck } from './areas/resource/submission/submission.jobs.ts'
 import { resourceThumbnail, resourceThumbnailsMissing } from './areas/resource/thumbnail/thumbnail.jobs.ts'
+import { reviewApproval, reviewApprovalSweep } from './areas/review/review.jobs.ts'
 import { searchSuggestions, searchVocabulary, searchWords } from './areas/search/search.jobs.ts'
 import { idempotencySweep, sessionSweep } from './areas/session/session.jobs.ts'
 import { transferCheck, transferExport, transferImport, transferSweep } from './areas/transfer/transfer.jobs.ts'
@@ -72,6 +73,8 @@ export const jobs: Job[] = [
   resourceReadAgain,
   resourceThumbnail,
   resourceThumbnailsMissing,
+  reviewApproval,
+  reviewApprovalSweep,
   searchSuggestions,
   searchVocabulary,
   searchWords,

@@ -139,6 +139,11 @@ const noWiring: Wiring = {
   },
   exportLists: {},
   rowImports: [],
+  approvalHandlers: {
+    resource_version: async () => {},
+    app_version: async () => {},
+    article_revision: async () => {},
+  },
 }
 
 /** What a browser gets at the address of a file: a redirect is followed. */

@@ -212,3 +212,12 @@ export const decideAppSubmission = endpoint({
   body: decided,
   data: nothing,
 })
+
+export const takeBackAppApproval = endpoint({
+  method: 'DELETE',
+  path: '/api/app-reviews/{submission_id}/decision',
+  access: screen,
+  summary: 'Take back the approval of an app, until it takes effect some seconds later',
+  params: one,
+  data: nothing,
+})

@@ -3,7 +3,7 @@ import { fits } from '../item/item.ts'
 import { calendarDay, endpoint, id, instant, listQuery, nothing, page, whole } from '../kit.ts'
 import { languages } from '../languages.ts'
 import { reason } from '../management-kit.ts'
-import { refersTo, threadEntry, threadMessage } from '../review/review.ts'
+import { approval, refersTo, threadEntry, threadMessage } from '../review/review.ts'
 import { articleContents, oneArticle, revisionNumber } from './article.ts'
 
 const language = z.enum(languages)
@@ -70,6 +70,7 @@ const draft = z.object({
   thread: z.array(threadEntry),
   /** From the first time it was handed in, unless it was taken back: before that no reviewer reads it. */
   can_write: z.boolean(),
+  approval: approval.nullable(),
 })
 
 export const readDraft = endpoint({
@@ -94,7 +95,17 @@ export const listDrafts = endpoint({
     }),
     ['updated_at'],
   ),
-  data: page(draft.omit({ body: true, is_own: true, filing: true, decisions: true, thread: true, can_write: true })),
+  data: page(
+    draft.omit({
+      body: true,
+      is_own: true,
+      filing: true,
+      decisions: true,
+      thread: true,
+      can_write: true,
+      approval: true,
+    }),
+  ),
 })
 
 export const listArticlePlaces = endpoint({
@@ -191,6 +202,15 @@ export const decideDraft = endpoint({
     text: z.string().trim().max(2_000).default(''),
     refers_to: refersTo,
   }),
+  data: draft,
+})
+
+export const takeBackDraftApproval = endpoint({
+  method: 'DELETE',
+  path: '/api/knowledges/{article_id}/drafts/{language}/decision',
+  access: { screen: 'articles' },
+  summary: 'Take back the approval of a text, until it takes effect some seconds later',
+  params: inOneLanguage,
   data: draft,
 })
 

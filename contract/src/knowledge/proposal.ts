@@ -149,3 +149,12 @@ export const decideProposal = endpoint({
   body: decideDraft.body,
   data: nothing,
 })
+
+export const takeBackProposalApproval = endpoint({
+  method: 'DELETE',
+  path: '/api/management/article-proposals/{proposal_id}/decision',
+  access: screen,
+  summary: 'Take back the approval of a proposal, until it takes effect some seconds later',
+  params: one,
+  data: nothing,
+})

@@ -251,6 +251,15 @@ export const decideSubmission = endpoint({
   data: nothing,
 })
 
+export const takeBackApproval = endpoint({
+  method: 'DELETE',
+  path: '/api/reviews/{submission_id}/decision',
+  access: { screen: 'review' },
+  summary: 'Take back an approval, until it takes effect some seconds later',
+  params: one,
+  data: nothing,
+})
+
 export const writeReviewMessage = endpoint({
   method: 'POST',
   path: '/api/reviews/{submission_id}/messages',

@@ -10,7 +10,16 @@ import { change, changedOutcome } from '../resource/comparison.ts'
 import { inside } from '../resource/inside.ts'
 import { openStage, readPayload } from '../resource/resource.ts'
 import { description } from '../resource/submission.ts'
-import { check, checkNames, reviewState, threadEntry, threadMessage, versionBefore, waiting } from './review.ts'
+import {
+  approval,
+  check,
+  checkNames,
+  reviewState,
+  threadEntry,
+  threadMessage,
+  versionBefore,
+  waiting,
+} from './review.ts'
 
 export const reviewKind = z.enum(['resource', 'article', 'app'])
 
@@ -94,6 +103,7 @@ const reviewed = z.object({
   mine: z.boolean(),
   /** Whether the viewer submitted it, so that another reviewer has to publish it. */
   needs_colleague: z.boolean(),
+  approval: approval.nullable(),
   /** What people are given now. */
   previous: versionBefore.extend({ published_at: instant }).nullable(),
   /** Decisions and messages, the first one first. */
@@ -208,6 +218,15 @@ export const decideArticleReview = endpoint({
   summary: 'Publish a text, or ask for changes and say why',
   params: one,
   body: decideDraft.body,
+  data: nothing,
+})
+
+export const takeBackArticleApproval = endpoint({
+  method: 'DELETE',
+  path: '/api/management/article-reviews/{submission_id}/decision',
+  access,
+  summary: 'Take back an approval of a text, until it takes effect some seconds later',
+  params: one,
   data: nothing,
 })
 

@@ -108,6 +108,13 @@ export const decided = z.object({
   only_passed: z.boolean().optional(),
 })
 
+/** An approval that has not taken effect: it can be taken back, or publishing was refused. */
+export const approval = z.object({
+  takes_effect_at: instant,
+  mine: z.boolean(),
+  is_refused: z.boolean(),
+})
+
 /** An entry of the review queue. */
 export const waiting = z.object({
   submission_id: id,

@@ -6,6 +6,7 @@ import { addressOf } from '../../address-of.ts'
 import { expect, test, visit } from '../../journey.ts'
 import { signIn } from '../../people.ts'
 import { withDb } from '../../portal.ts'
+import { passApprovalDelay } from '../../review.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const state = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text })
@@ -45,6 +46,7 @@ async function review(submission_id: number, decided: InstallationOutcome) {
       await decideAppSubmission(tx, administrator, submission_id, decided)
     }),
   )
+  await withDb((db) => passApprovalDelay(db, 'app_version_id', submission_id))
 }
 
 test.describe('without scripts', () => {

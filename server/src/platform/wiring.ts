@@ -1,5 +1,6 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import type { searchKinds } from '@atrium/contract/search/choices'
+import type { Platform } from '../platform.ts'
 import type { Db } from './db/db.ts'
 import type { Viewer } from './http/viewer.ts'
 import type { RowImport } from './list/import.ts'
@@ -17,6 +18,7 @@ export interface Wiring {
   /** A screen may have several lists; the endpoint that answers one tells them apart. */
   exportLists: Readonly<Partial<Record<ManagementScreen, List | List[]>>>
   rowImports: readonly RowImport[]
+  approvalHandlers: Readonly<Record<Approved['table'], ApprovalHandler>>
 }
 
 /** The tables whose rows refer to files. */
@@ -57,3 +59,16 @@ type IndexedKind = Exclude<(typeof searchKinds)[number], 'project'>
 
 /** Writes the search terms of one item of its kind. */
 export type ItemIndexer = (db: Db, item_id: number) => Promise<void>
+
+/** The tables whose rows are reviewed. */
+export const approvedTables = ['resource_version', 'app_version', 'article_revision'] as const
+
+/** An approval that can no longer be taken back, and the row that it is about. */
+export interface Approved {
+  approval_id: number
+  table: (typeof approvedTables)[number]
+  id: number
+}
+
+/** Publishes what was approved. May run twice. */
+type ApprovalHandler = (platform: Platform, approved: Approved) => Promise<void>

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import type { ReviewSubject } from '../../src/areas/review/review.subject.ts'
 import type { Db } from '../../src/platform/db/db.ts'
+import type { Portal } from '../portal.ts'
+import { givenCategory, givenPublisher } from './app.ts'
 import { givenAccount } from './given.ts'
 
 interface WaitingFixture {
@@ -35,7 +38,21 @@ export async function givenWaitingApp(
   { title = '访客登记', hours = 1, state = 'in_review' }: WaitingFixture = {},
 ) {
   const { user_id } = await givenAccount(db, { user_name: '松坞' })
-  const described = { title: { 'zh-CN': title }, version: '1.0.0', permissions: [], data_sent: [] }
+  const publisher_id = await givenPublisher(db)
+  await db.updateTable('publisher').set({ user_id }).where('publisher_id', '=', publisher_id).execute()
+  const described = {
+    title: { 'zh-CN': title },
+    summary: { 'zh-CN': '来访先登记' },
+    description: { 'zh-CN': '门口扫码登记。' },
+    app_category_id: await givenCategory(db),
+    price: 'free',
+    version: '1.0.0',
+    product_versions: ['10.2'],
+    permissions: [],
+    data_sent: [],
+    sends_nothing: true,
+    screenshots: [],
+  }
   const { rows } = await sql<{ app_version_id: number }>`
     insert into app_version (user_id, state, described, submitted_at)
     values (${user_id}, ${state}, ${JSON.stringify(described)}, now() - make_interval(hours => ${hours}))
@@ -54,8 +71,19 @@ export async function givenWaitingArticle(
       returning item_id
     ), begun as (insert into article (item_id) select item_id from filed returning item_id)
     insert into article_revision (item_id, language, number, state, title, body, note, author_id, proposal, submitted_at)
-    select item_id, 'zh-CN', 1, 'in_review', ${title}, ${`# ${title}\n\n先看这里。`}, '第一稿', ${user_id}, ${proposal},
+    select item_id, 'zh-CN', ${proposal ? -1 : 1}, 'in_review', ${title}, ${`# ${title}\n\n先看这里。`}, '第一稿', ${user_id}, ${proposal},
       now() - make_interval(hours => ${hours})
     from begun returning revision_id`.execute(db)
   return rows[0]?.revision_id ?? 0
+}
+
+/** As if this person had just approved it; the job that publishes is not there. */
+export async function givenApproval(
+  { db, user_id }: Pick<Portal, 'db' | 'user_id'>,
+  key: ReviewSubject['key'],
+  id: number,
+) {
+  await sql`
+    insert into review_approval (${sql.ref(key)}, decided_by, takes_effect_at)
+    values (${id}, ${user_id}, now() + interval '1 hour')`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { givenArticle, givenType } from '../../src/areas/knowledge/knowledge.given.ts'
 import type { Db } from '../../src/platform/db/db.ts'
+import { givenApproval } from '../given/review.ts'
 import type { Portal } from '../portal.ts'
 import { type CallSamples, newCode } from './samples.ts'
 
@@ -72,6 +73,11 @@ export const proposalSamples: CallSamples = {
     const params = await proposed(portal, { in_review: true })
     return { params, payload: { decision: 'ask_changes', reason: 'unclear', text: '请写明步骤' } }
   },
+  'DELETE /api/management/article-proposals/{proposal_id}/decision': async (portal) => {
+    const params = await proposed(portal, { in_review: true })
+    await givenApproval(portal, 'revision_id', params.proposal_id)
+    return { params }
+  },
 }
 
 export const articleSamples: CallSamples = {
@@ -103,6 +109,16 @@ export const articleSamples: CallSamples = {
     // Whoever plays the sample is author and reviewer in one.
     await sql`insert into setting (name, value) values ('four_eyes', 'false') on conflict do nothing`.execute(portal.db)
     return { params: await underWay(portal, { in_review: true }), payload: { decision: 'publish' } }
+  },
+  'DELETE /api/knowledges/{article_id}/drafts/{language}/decision': async (portal) => {
+    const params = await underWay(portal, { in_review: true })
+    const { revision_id } = await portal.db
+      .selectFrom('article_revision')
+      .select('revision_id')
+      .where('item_id', '=', params.article_id)
+      .executeTakeFirstOrThrow()
+    await givenApproval(portal, 'revision_id', revision_id)
+    return { params }
   },
   'POST /api/knowledges/{article_id}/revisions/{number}/restore': async (portal) => {
     return { params: { ...(await published(portal)), number: 1 }, payload: { language: 'zh-CN' } }

@@ -2,11 +2,12 @@ import { callsByNoun } from '@atrium/contract/calls'
 import { sql } from 'kysely'
 import { givenCase } from '../../src/areas/case/case.given.ts'
 import { endingAddress } from '../../src/areas/notice/notice.subscription.ts'
+import type { ReviewSubject } from '../../src/areas/review/review.subject.ts'
 import { givenCategory, givenVideo } from '../../src/areas/video/video.given.ts'
 import type { Db } from '../../src/platform/db/db.ts'
 import { formOf } from '../form.ts'
 import { givenPublished } from '../given/published.ts'
-import { givenWaitingApp, givenWaitingArticle, givenWaitingResource } from '../given/review.ts'
+import { givenApproval, givenWaitingApp, givenWaitingArticle, givenWaitingResource } from '../given/review.ts'
 import { givenStoredFile } from '../given/stored-file.ts'
 import { givenStory } from '../given/story.ts'
 import type { Portal } from '../portal.ts'
@@ -86,6 +87,12 @@ const app = async ({ db }: Portal) => ({ params: { submission_id: await givenWai
 
 const article = async ({ db }: Portal) => ({ params: { submission_id: await givenWaitingArticle(db) } })
 
+/** Approved by the caller a moment ago. */
+async function approved(portal: Portal, key: ReviewSubject['key'], sample: { params: { submission_id: number } }) {
+  await givenApproval(portal, key, sample.params.submission_id)
+  return sample
+}
+
 const reviewSamples = {
   'PUT /api/reviews/{submission_id}/reviewer': resource,
   'DELETE /api/reviews/{submission_id}/reviewer': async (portal) => {
@@ -94,10 +101,14 @@ const reviewSamples = {
     return sample
   },
   'POST /api/reviews/{submission_id}/decision': async (portal) => ({ ...(await resource(portal)), payload: sentBack }),
+  'DELETE /api/reviews/{submission_id}/decision': async (portal) =>
+    approved(portal, 'version_id', await resource(portal)),
   'POST /api/reviews/{submission_id}/messages': async (portal) => ({ ...(await resource(portal)), payload: remark }),
   'PUT /api/app-reviews/{submission_id}/reviewer': app,
   'DELETE /api/app-reviews/{submission_id}/reviewer': app,
   'POST /api/app-reviews/{submission_id}/decision': async (portal) => ({ ...(await app(portal)), payload: sentBack }),
+  'DELETE /api/app-reviews/{submission_id}/decision': async (portal) =>
+    approved(portal, 'app_version_id', await app(portal)),
   'POST /api/app-reviews/{submission_id}/messages': async (portal) => ({ ...(await app(portal)), payload: remark }),
   'PUT /api/management/article-reviews/{submission_id}/reviewer': article,
   'DELETE /api/management/article-reviews/{submission_id}/reviewer': article,
@@ -105,6 +116,8 @@ const reviewSamples = {
     ...(await article(portal)),
     payload: sentBack,
   }),
+  'DELETE /api/management/article-reviews/{submission_id}/decision': async (portal) =>
+    approved(portal, 'revision_id', await article(portal)),
   'POST /api/management/article-reviews/{submission_id}/messages': async (portal) => ({
     ...(await article(portal)),
     payload: remark,

@@ -1,7 +1,8 @@
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/form/button.tsx'
 import { DesktopIcon, PhoneIcon } from '../ui/icon/home-icons.tsx'
-import { ExpandIcon, FitIcon, MinusIcon, PlusIcon } from '../ui/icon/icons.tsx'
+import { ExpandIcon, FitIcon, InformationIcon, MinusIcon, MoreIcon, PlusIcon } from '../ui/icon/icons.tsx'
 import styles from './frame.module.css'
 
 export interface FrameZoom {
@@ -10,7 +11,6 @@ export interface FrameZoom {
   onZoom: (step: 'in' | 'out' | 'fit') => void
 }
 
-/** Fingers zoom by themselves: phones do without. */
 export function ZoomButtons({ level, onZoom }: FrameZoom) {
   const { t } = useTranslation('resource')
   return (
@@ -63,5 +63,82 @@ export function FullScreenButton({ full, onToggle }: { full: boolean; onToggle: 
     >
       <ExpandIcon size={18} />
     </Button>
+  )
+}
+
+export interface FrameTools {
+  zoom?: FrameZoom | undefined
+  width?: { current: FrameWidth; onChange: (width: FrameWidth) => void } | undefined
+}
+
+/** Tools of several types: in the toolbar, or where it is narrow in a menu. */
+export function ToolMenu({ zoom, width }: FrameTools) {
+  const { t } = useTranslation('resource')
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useId()
+
+  if (!zoom && !width) return null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
+    <div
+      className={styles.menu}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.stopPropagation()
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <span className={styles.narrow}>
+        <Button
+          ref={button}
+          kind="text"
+          size="small"
+          square
+          aria-label={t('stage.tools')}
+          aria-expanded={isOpen}
+          aria-controls={menu}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <MoreIcon size={18} />
+        </Button>
+      </span>
+      <div id={menu} className={styles.tools} data-open={isOpen}>
+        {width && <WidthSwitch {...width} />}
+        {zoom && <ZoomButtons {...zoom} />}
+      </div>
+    </div>
+  )
+}
+
+export interface FrameSheet {
+  id: string
+  /** Undefined for an inspector that is no sheet. */
+  state: 'open' | 'closed' | undefined
+  onToggle: () => void
+}
+
+/** Where the inspector stands beside the object it is always there, and the button is not. */
+export function SheetButton({ id, state, onToggle }: FrameSheet) {
+  const { t } = useTranslation('resource')
+  if (!state) return null
+  return (
+    <span className={styles.narrow}>
+      <Button
+        kind="text"
+        size="small"
+        square
+        aria-label={t('stage.inspector')}
+        aria-expanded={state === 'open'}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <InformationIcon size={18} />
+      </Button>
+    </span>
   )
 }

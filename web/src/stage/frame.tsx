@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState
 import { useTranslation } from 'react-i18next'
 import { TabList } from '../ui/navigation/tabs.tsx'
 import styles from './frame.module.css'
-import { type FrameWidth, type FrameZoom, FullScreenButton, WidthSwitch, ZoomButtons } from './frame-tools.tsx'
+import { type FrameSheet, type FrameTools, FullScreenButton, SheetButton, ToolMenu } from './frame-tools.tsx'
 import { focusFirstControl, StageEntryContext } from './stage-entry.ts'
 
 interface StageFrameProps {
@@ -19,9 +19,9 @@ interface StageFrameProps {
   /** Buttons and switches of the type, before those of the frame. */
   actions?: ReactNode
   /** Drawn only where it makes sense: `{ level: 1, onZoom: (step) => … }`. */
-  zoom?: FrameZoom | undefined
+  zoom?: FrameTools['zoom']
   /** Shows the object as wide as a desk or as a phone: `{ current, onChange }`. */
-  width?: { current: FrameWidth; onChange: (width: FrameWidth) => void } | undefined
+  width?: FrameTools['width']
   /** Beside the object; below it on phones. See inspector.tsx. */
   inspector?: ReactNode
   /** What stands there, where it is not about a chosen part. */
@@ -32,6 +32,13 @@ interface StageFrameProps {
   ownFocus?: boolean
   /** True for an inspector that announces by itself what is new. */
   quiet?: boolean
+  /**
+   * Of an inspector that is only read: what it is about. Where the frame is narrow it is a sheet that can be closed, and
+   * another subject opens it again.
+   */
+  subject?: string | null
+  /** True for an object that is drawn as large as its place: where it is narrow it shares the window with the sheet. */
+  fills?: boolean
   /** Where the first control of the trial stands: the page's own button puts the focus there. */
   trial?: FramePart
   children: ReactNode
@@ -60,7 +67,7 @@ export function Frame(props: StageFrameProps) {
     inspector,
     inspectorName,
   } = props
-  const { ground = 'bare', ownFocus, quiet, trial = 'actions', children } = props
+  const { ground = 'bare', ownFocus, quiet, subject, fills, trial = 'actions', children } = props
   const { t } = useTranslation('resource')
   const frame = useRef<HTMLDivElement>(null)
   const { full, toggle } = useFullScreen(frame)
@@ -68,50 +75,65 @@ export function Frame(props: StageFrameProps) {
   const first = views?.[0]?.id
   useEntry(frame, trial, first === undefined || first === view ? null : () => onView(first))
 
+  const sheet = useSheet(Boolean(inspector) && subject !== undefined, subject)
+
   return (
-    <div ref={frame} className={styles.frame} data-type={type} data-full={full} data-inspector={Boolean(inspector)}>
-      <div className={styles.toolbar}>
-        <div className={styles.tabs}>
-          {head ?? (
-            <TabList
-              label={t('stage.views')}
-              tabs={views ?? []}
-              current={view}
-              onChange={onView}
-              onApproach={onApproach}
-              panel={panel}
-            />
-          )}
-        </div>
-        {(actions || zoom || width) && (
-          <div className={styles.actions}>
-            {actions}
-            {width && <WidthSwitch {...width} />}
-            {zoom && <ZoomButtons {...zoom} />}
-          </div>
-        )}
-        <FullScreenButton full={full !== 'no'} onToggle={toggle} />
-      </div>
+    <div ref={frame} className={styles.place} data-type={type} data-full={full}>
       <div
-        className={styles.object}
-        data-ground={ground}
-        data-width={width?.current}
-        {...(views && { role: 'tabpanel', id: panel, 'aria-labelledby': `${panel}-${view}` })}
-        tabIndex={ownFocus ? undefined : 0}
+        className={styles.frame}
+        data-inspector={Boolean(inspector)}
+        data-sheet={sheet.state}
+        data-fills={fills || undefined}
       >
-        {children}
-      </div>
-      {inspector && (
-        <aside
-          className={styles.inspector}
-          aria-label={inspectorName ?? t('stage.inspector')}
-          aria-live={quiet ? undefined : 'polite'}
+        <div className={styles.toolbar}>
+          <div className={styles.tabs}>
+            {head ?? (
+              <TabList
+                label={t('stage.views')}
+                tabs={views ?? []}
+                current={view}
+                onChange={onView}
+                onApproach={onApproach}
+                panel={panel}
+              />
+            )}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          <ToolMenu width={width} zoom={zoom} />
+          <SheetButton {...sheet} />
+          <FullScreenButton full={full !== 'no'} onToggle={toggle} />
+        </div>
+        <div
+          className={styles.object}
+          data-ground={ground}
+          data-width={width?.current}
+          {...(views && { role: 'tabpanel', id: panel, 'aria-labelledby': `${panel}-${view}` })}
+          tabIndex={ownFocus ? undefined : 0}
         >
-          {inspector}
-        </aside>
-      )}
+          {children}
+        </div>
+        {inspector && (
+          <aside
+            id={sheet.id}
+            className={styles.inspector}
+            aria-label={inspectorName ?? t('stage.inspector')}
+            aria-live={quiet ? undefined : 'polite'}
+          >
+            {inspector}
+          </aside>
+        )}
+      </div>
     </div>
   )
+}
+
+/** Where the frame is narrow the inspector is a sheet that can be closed; what is chosen next opens it again. */
+function useSheet(isSheet: boolean, subject: string | null | undefined): FrameSheet {
+  const id = useId()
+  const [closed, setClosed] = useState<{ subject: string | null | undefined } | null>(null)
+  const isOpen = closed === null || closed.subject !== subject
+  const state = isOpen ? 'open' : 'closed'
+  return { id, state: isSheet ? state : undefined, onToggle: () => setClosed(isOpen ? { subject } : null) }
 }
 
 /** Comes from the page's own button: to the first view, where the object itself is, then to its first control. */

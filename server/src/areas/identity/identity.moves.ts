@@ -62,6 +62,7 @@ export const whatStays: Record<string, string> = {
   'blob.user_id': 'content stays under whoever brought it; the names that lead there have moved',
   'upload.user_id': 'an upload under way ends with the session that sends it',
   'review_decision.decided_by': 'a decision is remembered as it was made',
+  'review_approval.decided_by': 'an approval is taken back by the account that gave it',
   'app_installation.decided_by': 'a decision is remembered as it was made',
   'resource_version.reviewer_id': 'a review is taken up by one account, with its roles',
   'app_version.reviewer_id': 'a review is taken up by one account, with its roles',

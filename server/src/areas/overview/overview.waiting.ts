@@ -9,6 +9,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { deadQueue } from '../../platform/job/boss.ts'
 import type { Platform } from '../../platform.ts'
 import { warnedBefore } from '../download/download.release.ts'
+import { isApproved } from '../review/review.approve.ts'
 import { kindsFor, type ReviewKind } from '../review/review.queue-list.ts'
 import { conversionState, conversionSteps } from '../video/video.conversions-list.ts'
 import { readParity } from '../website/website.parity.ts'
@@ -30,21 +31,21 @@ interface QueueSource {
 const oldestOf = (of: RawBuilder<unknown>, moment: string) =>
   sql`${of} order by ${sql.ref(moment)} limit ${sql.lit(countedAtMost + 1)}`
 
-const reviewed: Record<ReviewKind, string> = {
-  resource: 'resource_version',
-  article: 'article_revision',
-  app: 'app_version',
-}
+const reviewed = {
+  resource: { table: 'resource_version', key: 'version_id' },
+  article: { table: 'article_revision', key: 'revision_id' },
+  app: { table: 'app_version', key: 'app_version_id' },
+} as const satisfies Record<ReviewKind, unknown>
 
 function submissions(kinds: ReviewKind[]): RawBuilder<unknown> {
-  const each = kinds.map(
-    (kind) =>
-      sql`(${oldestOf(
-        sql`select submitted_at as moment, reviewer_id from ${sql.table(reviewed[kind])}
-        where state = 'in_review' and submitted_at is not null`,
-        'submitted_at',
-      )})`,
-  )
+  const each = kinds.map((kind) => {
+    const { table, key } = reviewed[kind]
+    return sql`(${oldestOf(
+      sql`select submitted_at as moment, reviewer_id from ${sql.table(table)}
+        where state = 'in_review' and submitted_at is not null and not ${isApproved(key, sql.ref(`${table}.${key}`))}`,
+      'submitted_at',
+    )})`
+  })
   return oldestOf(sql`select moment, reviewer_id from (${sql.join(each, sql` union all `)}) as waiting`, 'moment')
 }
 
@@ -55,7 +56,8 @@ const sources: Record<Exclude<WaitingQueue, 'translations'>, QueueSource> = {
     rows: () => sql`
       select min(submitted_at) as moment from (${oldestOf(
         sql`select item_id, submitted_at from article_revision
-          where state = 'in_review' and proposal and submitted_at is not null`,
+          where state = 'in_review' and proposal and submitted_at is not null
+            and not ${isApproved('revision_id', sql`article_revision.revision_id`)}`,
         'submitted_at',
       )}) as proposed group by item_id`,
     promised: 'review',

@@ -291,6 +291,7 @@ test('every table that names an account is either erased, or known to forget or 
     'resource_version.user_id',
     'item_rating.user_id',
     'review_decision.decided_by',
+    'review_approval.decided_by',
     'article_revision.author_id',
     'publisher.user_id',
     'app_version.user_id',

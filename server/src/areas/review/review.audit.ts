@@ -7,7 +7,8 @@ import type { ReviewSubject } from './review.subject.ts'
 export function readReviewed({ table, key, title }: ReviewSubject) {
   return async (tx: Db, id: number): Promise<Record<string, unknown> | null> => {
     const { rows } = await typedSql(anyRow)`
-      select ${title('zh-CN')} as title, reviewed.state, reviewed.reviewer_id, said.decision, said.text
+      select ${title('zh-CN')} as title, reviewed.state, reviewed.reviewer_id, said.decision, said.text,
+        (select approved_at from review_approval as given where ${sql.ref(`given.${key}`)} = ${id}) as approved_at
       from ${sql.table(table)} as reviewed left join lateral (
         select decision, text from review_decision as made where ${sql.ref(`made.${key}`)} = ${id}
         order by decision_id desc limit 1

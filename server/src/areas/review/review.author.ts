@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
+import { discardApproval } from './review.approve.ts'
 import { noteDecision, setState } from './review.decide.ts'
 import { refuseAuthor, type SubmissionState } from './review.policy.ts'
 import { type CheckReport, unsettled } from './review.report.ts'
@@ -25,7 +26,9 @@ export async function submitForReview(
 }
 
 /** The author takes back what is in review: it is a draft again, with what a reviewer has asked for before. */
-export async function takeBack(tx: Db, { table, key }: ReviewSubject, id: number): Promise<void> {
+export async function takeBack(tx: Db, subject: ReviewSubject, id: number): Promise<void> {
+  const { table, key } = subject
+  await discardApproval(tx, subject, id)
   await sql`
     update ${sql.table(table)} set updated_at = now(),
       (state, submitted_at) = (

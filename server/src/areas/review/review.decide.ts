@@ -7,7 +7,6 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import { createNotices } from '../notice/notice.create.ts'
 import { refuseUnlessFree } from './review.claim.ts'
-import { refuseOwnSubmission } from './review.four-eyes.ts'
 import { type DecisionName, refuseReviewer, type SubmissionState, submissionStateSchema } from './review.policy.ts'
 import type { ReviewSubject } from './review.subject.ts'
 
@@ -21,28 +20,32 @@ export const outcomes = {
 } as const satisfies Record<DecisionName, SubmissionState>
 
 /**
- * One decision about one row: the reviewer is recorded, the author is notified. Of two concurrent decisions the second
- * is refused. How a row is published, and what a decision means for readers, is up to its area.
+ * One decision about one row, but for approvals, which take effect later (review.approve.ts): the reviewer is recorded, the
+ * author is notified. Of two concurrent decisions the second is refused. What a decision means for readers is up to its area.
  */
 export async function decide(
   tx: Db,
   subject: ReviewSubject,
   { user_id }: Pick<Viewer, 'user_id'>,
   id: number,
-  decided: DecisionRecord,
-  publish: () => Promise<unknown>,
+  decided: DecisionRecord & { decision: Exclude<DecisionName, 'publish'> },
 ): Promise<void> {
-  requireReason(decided)
-  refuseReviewer(decided.decision, await lockState(tx, subject, id))
-
-  await refuseUnlessFree(tx, subject, { user_id }, id, decided)
   const { decision, text } = decided
-  if (decision === 'publish') await refuseOwnSubmission(tx, subject, { user_id }, id)
+  requireReason(decided)
+  refuseReviewer(decision, await lockState(tx, subject, id))
+  await refuseUnlessFree(tx, subject, { user_id }, id, decided)
+  await refuseApproved(tx, subject, id)
 
-  if (decision === 'publish') await publish()
-  else await setState(tx, subject, id, outcomes[decision], decision === 'ask_changes' ? '' : text)
+  await setState(tx, subject, id, outcomes[decision], decision === 'ask_changes' ? '' : text)
   await noteDecision(tx, subject, id, { ...decided, decided_by: user_id })
   await notifyAuthor(tx, subject, id, outcomes[decision], text)
+}
+
+/** While an approval waits to take effect, nobody decides anything else. */
+export async function refuseApproved(tx: Db, { key }: ReviewSubject, id: number): Promise<void> {
+  const { rows } = await sql`
+    select from review_approval where ${sql.ref(key)} = ${id} and refused_with is null`.execute(tx)
+  if (rows.length > 0) throw new Failure('already_done', { detail: 'approved, and about to be published' })
 }
 
 /** Held until the end of the transaction. */
@@ -70,7 +73,7 @@ export async function setState(
 }
 
 /** Notifies the author of the outcome, in the words of the reviewer. */
-async function notifyAuthor(
+export async function notifyAuthor(
   tx: Db,
   { table, key, author, notice, about }: ReviewSubject,
   id: number,
@@ -88,7 +91,7 @@ async function notifyAuthor(
   )
 }
 
-interface DecisionRecord {
+export interface DecisionRecord {
   decision: DecisionName
   reason: string | null
   text: string

@@ -8,6 +8,7 @@ import type { Viewer } from '../../platform/http/viewer.ts'
 import { defineList } from '../../platform/list/list.ts'
 import { containsPattern, inAnyLanguage } from '../../platform/list/words.ts'
 import { ownerName } from '../item/item.service.ts'
+import { isApproved } from './review.approve.ts'
 import { areAllPassed } from './review.passed.ts'
 
 export type ReviewKind = z.output<typeof reviewKind>
@@ -78,8 +79,14 @@ const from = (kinds: ReviewKind[]) => sql`
   left join item using (item_id) left join account on account.user_id = queue.author_id
   left join account as reviewer on reviewer.user_id = queue.reviewer_id`
 
-/** A word of the query itself, so that the index of that state serves it. */
-const inState = (state: ReviewQueueState) => sql`queue.state = ${sql.lit(state)}`
+/** A word of the query itself, so that the index of that state serves it. What is approved does not wait any more. */
+const inState = (state: ReviewQueueState) =>
+  sql`queue.state = ${sql.lit(state)} and not case queue.kind ${sql.join(
+    Object.entries(decisionKeys).map(
+      ([kind, key]) => sql`when ${sql.lit(kind)} then ${isApproved(key, sql`queue.submission_id`)}`,
+    ),
+    sql` `,
+  )} end`
 
 interface QueueSearch {
   state?: ReviewQueueState | undefined

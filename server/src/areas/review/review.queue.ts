@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { totalRow, typedSql } from '../../platform/db/typed-sql.ts'
+import { isApproved } from './review.approve.ts'
 import type { ReviewKind } from './review.queue-list.ts'
 
 const hoursRow = z.object({ hours: z.number().nullable() })
 
+const keys = { resource: 'version_id', article: 'revision_id', app: 'app_version_id' } as const
 const tables = { resource: 'resource_version', article: 'article_revision', app: 'app_version' } as const
 /** Counting stops here, and each kind is one range of its index. */
 const countedAtMost = 1_000
@@ -19,7 +21,8 @@ export async function countReviews(
     (kind) => sql`
       (select count(*) from (
         select from ${sql.table(tables[kind])}
-        where state = ${sql.lit(state)} and submitted_at is not null limit ${countedAtMost}) as counted)`,
+        where state = ${sql.lit(state)} and submitted_at is not null
+          and not ${isApproved(keys[kind], sql.ref(`${tables[kind]}.${keys[kind]}`))} limit ${countedAtMost}) as counted)`,
   )
   const { rows } = await typedSql(totalRow)`select (${sql.join(counts, sql` + `)})::int as total`.execute(db)
   return rows[0]?.total ?? 0
@@ -37,7 +40,6 @@ export async function readQueueFigures(db: Db, kinds: ReviewKind[]) {
 }
 
 const lastDecisions = 200
-const keys = { resource: 'version_id', article: 'revision_id', app: 'app_version_id' } as const
 
 /** Of the last decisions: the time from submission to decision. */
 async function averageHours(db: Db, kinds: ReviewKind[]): Promise<number | null> {

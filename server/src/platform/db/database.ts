@@ -1052,6 +1052,20 @@ export interface ResourceVersion {
   version_id: Generated<number>
 }
 
+export interface ReviewApproval {
+  app_version_id: number | null
+  approval_id: Generated<number>
+  approved_at: Generated<string>
+  decided_by: number | null
+  reason: string | null
+  refers_to: Generated<string[]>
+  refused_with: string | null
+  revision_id: number | null
+  takes_effect_at: string
+  text: Generated<string>
+  version_id: number | null
+}
+
 export interface ReviewDecision {
   app_version_id: number | null
   created_at: Generated<string>
@@ -1414,6 +1428,7 @@ export interface DB {
   resource_report: ResourceReport
   resource_tag: ResourceTag
   resource_version: ResourceVersion
+  review_approval: ReviewApproval
   review_decision: ReviewDecision
   review_message: ReviewMessage
   role: Role

@@ -148,6 +148,11 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-TW': '還有人在使用這個角色。請先為他們換一個角色，再刪除',
     en: 'People still have this role. Give them another one first, then delete it.',
   },
+  approval_in_effect: {
+    'zh-CN': '通过已经生效，不能再撤销。需要收回时，请把这个版本撤下并说明原因',
+    'zh-TW': '核准已經生效，不能再復原。需要收回時，請把這個版本撤下並說明原因',
+    en: 'The approval has taken effect and can no longer be undone. To take it back, withdraw the version and give a reason.',
+  },
   unavailable: {
     'zh-CN': '服务暂时不可用，正在恢复。请稍后再试',
     'zh-TW': '服務暫時無法使用，正在恢復。請稍後再試',

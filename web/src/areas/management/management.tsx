@@ -14,6 +14,7 @@ import { guardScreen } from './frame/guard-screen.ts'
 import { Navigation } from './frame/navigation.tsx'
 import { Shortcuts } from './frame/shortcuts.tsx'
 import styles from './management.module.css'
+import { ApprovalToasts } from './review/approval-toast.tsx'
 
 export const handle: Handle = { modules: ['management'] }
 
@@ -57,6 +58,7 @@ export default function Management({ loaderData: { waiting } }: Route.ComponentP
         <Outlet />
       </main>
       <ConfirmDialog />
+      <ApprovalToasts />
       <Shortcuts />
     </div>
   )

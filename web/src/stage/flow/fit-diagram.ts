@@ -19,7 +19,7 @@ export function fitDiagram(diagram: Diagram, place: HTMLElement, paper?: number)
   const { inner } = canvas.viewbox()
   const room = paper ?? place.parentElement?.clientWidth ?? inner.width
   const least = paper === undefined ? smallest() : 0
-  const full = fillsScreen(place)
+  const isFilling = paper === undefined && fillsPlace(place)
   const isLaned = diagram
     .get('elementRegistry')
     .getAll()
@@ -27,17 +27,19 @@ export function fitDiagram(diagram: Diagram, place: HTMLElement, paper?: number)
   // Lanes reach the frame; what stands free keeps its distance.
   const margin = isLaned ? 0 : 24
   const widest = inner.width + 2 * margin
-  const scale = Math.max(least, Math.min(1, room / widest))
+  const tallest = inner.height + 2 * margin
+  const high = isFilling ? heightOf(place) : Number.POSITIVE_INFINITY
+  const scale = Math.max(least, Math.min(1, room / widest, (high - foot) / tallest))
 
   place.style.width = paper !== undefined || widest * scale > room + 1 ? `${widest * scale}px` : ''
   place.style.height = '100%'
-  place.style.minHeight = full
-    ? ''
-    : `${Math.min(highest, Math.max(lowest, (inner.height + 2 * margin) * scale + foot))}px`
+  place.style.minHeight = isFilling
+    ? `${tallest * scale + foot > high + 1 ? tallest * scale + foot : 0}px`
+    : `${Math.min(highest, Math.max(lowest, tallest * scale + foot))}px`
   canvas.resized()
 
   const { width, height } = place.getBoundingClientRect()
-  const fitting = Math.min(scale, (height - foot) / (inner.height + 2 * margin))
+  const fitting = Math.min(scale, (height - foot) / tallest)
   const spare = width / fitting - inner.width
   canvas.viewbox({
     x: inner.x - (isLaned ? 0 : spare / 2),
@@ -47,12 +49,12 @@ export function fitDiagram(diagram: Diagram, place: HTMLElement, paper?: number)
   })
 }
 
-/** Fits anew whenever the room becomes wider or narrower, the frame takes the whole screen or gives it back, or prints. */
+/** Fits anew whenever the room becomes wider or narrower, or the place that is filled higher or lower, and for printing. */
 export function keepFitting(diagram: Diagram, place: HTMLElement): () => void {
   const room = place.parentElement ?? place
   let known = ''
   const observer = new ResizeObserver(() => {
-    const now = `${room.clientWidth} ${fillsScreen(place)}`
+    const now = `${room.clientWidth} ${fillsPlace(place) && heightOf(place)}`
     if (now === known || room.clientWidth === 0) return
     known = now
     fitDiagram(diagram, place)
@@ -69,6 +71,12 @@ export function keepFitting(diagram: Diagram, place: HTMLElement): () => void {
   }
 }
 
-function fillsScreen(place: HTMLElement): boolean {
-  return place.closest('[data-full="screen"], [data-full="page"]') !== null
+/** The style sheet of the frame says whether the height is given: on the whole screen, and where the frame is narrow. */
+function fillsPlace(place: HTMLElement): boolean {
+  return getComputedStyle(place).getPropertyValue('--stage-fills') === '1'
+}
+
+/** Of what scrolls: bars do not change it. */
+function heightOf(place: HTMLElement): number {
+  return place.closest<HTMLElement>('[data-ground]')?.offsetHeight ?? place.clientHeight
 }

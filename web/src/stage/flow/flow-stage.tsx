@@ -118,6 +118,8 @@ function FlowViews({
       zoom={drawn ? zoom : undefined}
       actions={actions}
       inspector={inspector}
+      subject={`${run.state} ${selected}`}
+      fills={view === 'diagram'}
     >
       <div className={styles.room} hidden={!drawn}>
         <div className={styles.split} data-table={isTable}>

@@ -93,6 +93,7 @@ export default function FormStage({ resource_id, version, inside, language }: St
         </>
       }
       inspector={<FieldInspector inside={inside} path={path} language={language} />}
+      subject={path}
     >
       <div className={styles.result} role="status">
         {isChecked && <CheckResult form={form} inside={inside} data={data} />}

@@ -5,7 +5,11 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import { decide, outcomes } from '../../review/review.decide.ts'
+import type { Approved } from '../../../platform/wiring.ts'
+import type { Platform } from '../../../platform.ts'
+import { decideOrApprove } from '../../review/review.approve.ts'
+import { outcomes } from '../../review/review.decide.ts'
+import { keepRefusal, putApprovalIntoEffect } from '../../review/review.effect.ts'
 import { offerNewestApp, publishAppVersion, saveApp } from '../app.publish.ts'
 import { notifyInstallers } from './submission.notice.ts'
 import { appSubject } from './submission.subject.ts'
@@ -18,19 +22,26 @@ export async function decideAppSubmission(
   submission_id: number,
   decided: AppSubmissionDecision,
 ): Promise<null> {
-  await decide(tx, appSubject, viewer, submission_id, decided, () => publish(tx, submission_id))
-
   const { decision } = decided
+  await decideOrApprove(tx, appSubject, viewer, submission_id, decided, () => publish(tx, submission_id))
+  if (decision === 'publish' || decision === 'ask_changes') return null
+
   const { item_id, published_at } = await tx
     .selectFrom('app_version')
     .select(['item_id', 'published_at'])
     .where('app_version_id', '=', submission_id)
     .executeTakeFirstOrThrow()
-  if (item_id === null || published_at === null || decision === 'ask_changes') return null
+  if (item_id === null || published_at === null) return null
 
   await offerNewestApp(tx, item_id)
-  await notifyInstallers(tx, submission_id, decision === 'publish' ? 'app_new_version' : `app_${outcomes[decision]}`)
+  await notifyInstallers(tx, submission_id, `app_${outcomes[decision]}`)
   return null
+}
+
+export async function publishApprovedApp(platform: Platform, approved: Approved): Promise<void> {
+  await keepRefusal(platform, approved, () =>
+    putApprovalIntoEffect(platform, appSubject, approved, (tx) => publish(tx, approved.id)),
+  )
 }
 
 const handedInAppSchema = z.object({
@@ -59,6 +70,8 @@ async function publish(tx: Db, app_version_id: number) {
     { version, product_versions, permissions, data_sent, changes: described.changes ?? {} },
     { app_version_id, user_id, published_at: null },
   )
+  await offerNewestApp(tx, item_id)
+  await notifyInstallers(tx, app_version_id, 'app_new_version')
 }
 
 /** The first moment stays: what is published again is not new. */

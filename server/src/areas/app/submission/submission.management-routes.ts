@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import { serveChange } from '../../../platform/http/serve-change.ts'
 import type { Platform } from '../../../platform.ts'
+import { takeBackApproval } from '../../review/review.approve.ts'
 import { leaveReview, takeReview } from '../../review/review.assign.ts'
 import { readReviewed } from '../../review/review.audit.ts'
 import { writeAsReviewer } from '../../review/review.thread.ts'
@@ -37,5 +38,9 @@ export function appSubmissionManagementRoutes(app: FastifyInstance, platform: Pl
   serveChange(app, platform, submission.decideAppSubmission, {
     ...about,
     work: (tx, { params, body }, viewer) => decideAppSubmission(tx, viewer, params.submission_id, body),
+  })
+  serveChange(app, platform, submission.takeBackAppApproval, {
+    ...about,
+    work: (tx, { params }, viewer) => takeBackApproval(tx, subject, viewer, params.submission_id),
   })
 }

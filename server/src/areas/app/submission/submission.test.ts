@@ -1,5 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
+import { passApprovalDelay } from '../../../../test/approvals.ts'
 import { givenApp, givenCategory } from '../../../../test/given/app.ts'
 import { spreadNews } from '../../../../test/notices.ts'
 import {
@@ -55,13 +56,18 @@ async function givenHandedIn(portal: Portal) {
   return (await portal.post(`/api/app-submissions/${data.submission_id}/submit`)).data
 }
 
-async function givenReviewer({ db, post, get, send }: Portal) {
+async function givenReviewer({ db, post, get, send, platform }: Portal) {
   const { user_id } = await givenAccount(db, { ...administrator, user_name: '审核员' })
   const headers = { authorization: `Bearer ${(await givenSession(db, user_id)).token}` }
   return {
     list: async () => (await get('/api/management/app-reviews', headers)).data,
     take: (id: number) => send({ method: 'PUT', url: `/api/app-reviews/${id}/reviewer`, headers }),
-    decide: (id: number, decided: object) => post(`/api/app-reviews/${id}/decision`, decided, headers),
+    /** Approvals have taken effect when it answers. */
+    async decide(id: number, decided: object) {
+      const answer = await post(`/api/app-reviews/${id}/decision`, decided, headers)
+      await passApprovalDelay(platform)
+      return answer
+    },
   }
 }
 

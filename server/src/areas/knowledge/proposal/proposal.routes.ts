@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { serveChange } from '../../../platform/http/serve-change.ts'
 import type { Platform } from '../../../platform.ts'
+import { takeBackApproval } from '../../review/review.approve.ts'
 import { readReviewed } from '../../review/review.audit.ts'
 import { decideProposal } from '../revision/revision.review.ts'
 import { revisionSubject } from '../revision/revision.subject.ts'
@@ -20,7 +21,7 @@ import {
 
 /** What members propose, and what those who manage articles make of it. */
 export function proposalRoutes(app: FastifyInstance, platform: Platform) {
-  const { db, cache } = platform
+  const { db } = platform
   const within = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work)
 
   serve(app, contract.listProposals, ({ query }, viewer) => listProposals(db, viewer, query))
@@ -54,7 +55,11 @@ export function proposalRoutes(app: FastifyInstance, platform: Platform) {
       await decideProposal(tx, viewer, params.proposal_id, body)
       return null
     },
-    // Trees are remembered by every process.
-    after: () => cache.invalidate('knowledge'),
+  })
+  serveChange(app, platform, contract.takeBackProposalApproval, {
+    subject: 'article_revision',
+    id: ({ params }) => params.proposal_id,
+    read: readReviewed(revisionSubject),
+    work: (tx, { params }, viewer) => takeBackApproval(tx, revisionSubject, viewer, params.proposal_id),
   })
 }

@@ -1,5 +1,6 @@
 import { failures } from '@atrium/contract/errors'
 import { expect, test } from 'vitest'
+import { passApprovalDelay } from '../../../../test/approvals.ts'
 import { administrator, givenAccount, givenSession, type Portal, startPortal } from '../../../../test/portal.ts'
 import { givenArticle, givenType } from '../knowledge.given.ts'
 
@@ -58,7 +59,7 @@ test('an accepted correction becomes a revision that names the member who propos
     expect.objectContaining({ proposal_id: proposal.proposal_id, author_name: '青禾', note: '少了一步' }),
   ])
   expect(data.list[0].difference.map(({ change }: { change: string }) => change)).toContain('removed')
-  expect((await portal.post(decision(proposal), { decision: 'publish' })).code).toBe(0)
+  await accept(portal, proposal)
 
   expect((await portal.get(`/api/knowledges/${article_id}`)).data).toMatchObject({ title: text.title })
   expect((await portal.get(`/api/knowledges/${article_id}/revisions`)).data.list).toMatchObject([
@@ -75,7 +76,7 @@ test('a proposed article is found by readers only after it is accepted [KNW-01]'
   expect((await read()).code).toBe(failures.not_found.code)
   expect(await proposedIn(portal)).toEqual([{ article_id, proposed: 1 }])
 
-  await portal.post(decision({ proposal_id }), { decision: 'publish' })
+  await accept(portal, { proposal_id })
 
   expect((await read()).data).toMatchObject({ title: text.title })
   expect(await proposedIn(portal)).toEqual([])
@@ -129,8 +130,8 @@ test('proposals of several members and the draft of staff do not disturb each ot
   expect((await portal.get(draft)).data).toMatchObject({ title: '工作人员的草稿', number: 2 })
   expect((await portal.post(decision(first), { decision: 'publish' })).code).toBe(failures.draft_open.code)
   await portal.send({ method: 'DELETE', url: draft })
-  expect((await portal.post(decision(first), { decision: 'publish' })).code).toBe(0)
-  expect((await portal.post(decision(second), { decision: 'publish' })).code).toBe(0)
+  await accept(portal, first)
+  await accept(portal, second)
 
   const { list } = (await portal.get(`/api/knowledges/${article_id}/revisions`)).data
   expect(list.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1])
@@ -161,9 +162,16 @@ test('in the review queue a correction is shown with what it changes, and is acc
   expect((await portal.get('/api/management/reviews')).data.list).toMatchObject([{ version: null, title: text.title }])
   expect((await portal.get(review)).data).toMatchObject({ version: null, previous: { version: '1' } })
   expect((await portal.post(`${review}/decision`, { decision: 'publish' })).code).toBe(0)
+  await passApprovalDelay(portal.platform)
 
   expect((await portal.get(`/api/knowledges/${article_id}/revisions`)).data.list[0]).toMatchObject({ number: 2 })
 })
+
+/** The approval has taken effect when it returns. */
+async function accept(portal: Portal, proposal: { proposal_id: number }) {
+  expect((await portal.post(decision(proposal), { decision: 'publish' })).code).toBe(0)
+  await passApprovalDelay(portal.platform)
+}
 
 async function proposedIn(portal: Portal) {
   const { data } = await portal.get('/api/management/articles?search={"state":"proposed"}')

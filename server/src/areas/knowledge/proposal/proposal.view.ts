@@ -7,6 +7,7 @@ import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { renderMarkdown } from '../../../platform/markdown/markdown.ts'
+import { isApproved } from '../../review/review.approve.ts'
 import { decisionsOf } from '../../review/review.decide.ts'
 import { reviewedColumns, reviewedTables } from '../../review/review.read.ts'
 import { canWriteTo, threadOf } from '../../review/review.thread.ts'
@@ -60,6 +61,7 @@ export async function listArticleProposals(db: Db, viewer: Viewer, article_id: n
     from ${reviewedTables(subject)} join article on article.item_id = reviewed.item_id
       join item on item.item_id = reviewed.item_id
     where reviewed.item_id = ${article_id} and reviewed.proposal and reviewed.state = 'in_review'
+      and not ${isApproved('revision_id', sql`reviewed.revision_id`)}
     order by reviewed.submitted_at, reviewed.revision_id`.execute(db)
 
   const list = await Promise.all(

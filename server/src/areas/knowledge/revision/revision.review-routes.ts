@@ -5,6 +5,7 @@ import { Failure } from '../../../platform/http/failure.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { serveChange } from '../../../platform/http/serve-change.ts'
 import type { Platform } from '../../../platform.ts'
+import { takeBackApproval } from '../../review/review.approve.ts'
 import { leaveReview, takeReview } from '../../review/review.assign.ts'
 import { readReviewed } from '../../review/review.audit.ts'
 import { writeAsReviewer } from '../../review/review.thread.ts'
@@ -14,7 +15,7 @@ import { revisionSubject as subject } from './revision.subject.ts'
 
 /** Texts in the one queue: for those who review, whether they write articles themselves or not. */
 export function revisionReviewRoutes(app: FastifyInstance, platform: Platform) {
-  const { db, cache } = platform
+  const { db } = platform
   const about = {
     subject: 'article_revision',
     id: ({ params }: { params: { submission_id: number } }) => params.submission_id,
@@ -42,8 +43,10 @@ export function revisionReviewRoutes(app: FastifyInstance, platform: Platform) {
       else await decideDraft(tx, viewer, item_id, language, body)
       return null
     },
-    // Trees are remembered by every process.
-    after: () => cache.invalidate('knowledge'),
+  })
+  serveChange(app, platform, contract.takeBackArticleApproval, {
+    ...about,
+    work: (tx, { params }, viewer) => takeBackApproval(tx, subject, viewer, params.submission_id),
   })
 }
 

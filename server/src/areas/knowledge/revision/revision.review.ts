@@ -8,8 +8,11 @@ import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
+import type { Approved } from '../../../platform/wiring.ts'
+import type { Platform } from '../../../platform.ts'
+import { decideOrApprove, takeBackApproval } from '../../review/review.approve.ts'
 import { submitForReview, takeBack } from '../../review/review.author.ts'
-import { decide } from '../../review/review.decide.ts'
+import { keepRefusal, putApprovalIntoEffect } from '../../review/review.effect.ts'
 import { refuseAuthor } from '../../review/review.policy.ts'
 import { writeAsAuthor } from '../../review/review.thread.ts'
 import { beginDraft, lockDraft } from './revision.draft.ts'
@@ -63,39 +66,52 @@ export async function decideDraft(
   const open = await lockDraft(tx, item_id, language)
   if (!open) throw new Failure('not_found')
 
-  await decide(tx, revisionSubject, viewer, open.revision_id, decided, () => publish(tx, item_id, open.revision_id))
+  await decideOrApprove(tx, revisionSubject, viewer, open.revision_id, decided, () => publish(tx, open.revision_id))
   return readDraft(tx, viewer, item_id, language)
 }
 
-/** A proposal becomes the next revision of its article, with the name of the person who proposed it. */
+export async function takeBackDraftApproval(tx: Db, viewer: Viewer, item_id: number, language: Language) {
+  const open = await lockDraft(tx, item_id, language)
+  // What took effect is no longer under way.
+  if (!open) throw new Failure('approval_in_effect')
+
+  await takeBackApproval(tx, revisionSubject, viewer, open.revision_id)
+  return readDraft(tx, viewer, item_id, language)
+}
+
 export async function decideProposal(
   tx: Db,
   viewer: Viewer,
   revision_id: number,
   decided: RevisionDecision,
 ): Promise<void> {
-  const proposal = await tx
-    .selectFrom('article_revision')
-    .select(['item_id', 'language'])
-    .where('revision_id', '=', revision_id)
-    .where('proposal', '=', true)
-    .$narrowType<{ language: Language }>()
-    .executeTakeFirst()
+  const { proposal } = await findText(tx, revision_id)
   if (!proposal) throw new Failure('not_found')
-
-  const { item_id, language } = proposal
-  await decide(tx, revisionSubject, viewer, revision_id, decided, async () => {
-    // A draft that was begun from the text before would undo the proposal when it is published.
-    if (await lockDraft(tx, item_id, language)) throw new Failure('draft_open')
-    await sql`
-      update article_revision set number = (
-        select 1 + greatest(max(number), 0) from article_revision where item_id = ${item_id} and language = ${language})
-      where revision_id = ${revision_id}`.execute(tx)
-    await publish(tx, item_id, revision_id)
-  })
+  await decideOrApprove(tx, revisionSubject, viewer, revision_id, decided, () => publish(tx, revision_id))
 }
 
-async function publish(tx: Db, item_id: number, revision_id: number) {
+export async function publishApprovedText(platform: Platform, approved: Approved): Promise<void> {
+  await keepRefusal(platform, approved, () =>
+    putApprovalIntoEffect(platform, revisionSubject, approved, (tx) => publish(tx, approved.id)),
+  )
+  // Trees are remembered by every process.
+  await platform.cache.invalidate('knowledge')
+}
+
+async function findText(tx: Db, revision_id: number) {
+  const found = await tx
+    .selectFrom('article_revision')
+    .select(['item_id', 'language', 'proposal'])
+    .where('revision_id', '=', revision_id)
+    .$narrowType<{ language: Language }>()
+    .executeTakeFirst()
+  if (!found) throw new Failure('not_found')
+  return found
+}
+
+async function publish(tx: Db, revision_id: number) {
+  const { item_id, language, proposal } = await findText(tx, revision_id)
+  if (proposal) await numberProposal(tx, { item_id, language, revision_id })
   const text = await tx
     .updateTable('article_revision')
     .set({ state: 'published', published_at: sql`now()`, updated_at: sql`now()` })
@@ -104,6 +120,17 @@ async function publish(tx: Db, item_id: number, revision_id: number) {
     .$narrowType<{ language: Language }>()
     .executeTakeFirstOrThrow()
   await publishText(tx, item_id, { ...text, published_at: null })
+}
+
+/** A proposal becomes the next revision of its article, with the name of the person who proposed it. */
+async function numberProposal(tx: Db, text: { item_id: number; language: Language; revision_id: number }) {
+  const { item_id, language, revision_id } = text
+  // A draft that was begun from the text before would undo the proposal when it is published.
+  if (await lockDraft(tx, item_id, language)) throw new Failure('draft_open')
+  await sql`
+    update article_revision set number = (
+      select 1 + greatest(max(number), 0) from article_revision where item_id = ${item_id} and language = ${language})
+    where revision_id = ${revision_id}`.execute(tx)
 }
 
 /** What was published once becomes a draft again; what is under way is not overwritten. */

@@ -10,7 +10,14 @@ import { renderMarkdown } from '../../../platform/markdown/markdown.ts'
 import type { Platform } from '../../../platform.ts'
 import { removeDraft, saveDraft } from './revision.draft.ts'
 import { createArticle, fileArticle, withdrawArticle } from './revision.filing.ts'
-import { decideDraft, restoreRevision, submitDraft, takeBackDraft, writeDraftMessage } from './revision.review.ts'
+import {
+  decideDraft,
+  restoreRevision,
+  submitDraft,
+  takeBackDraft,
+  takeBackDraftApproval,
+  writeDraftMessage,
+} from './revision.review.ts'
 import { verifyArticle } from './revision.verify.ts'
 import { listDrafts, readDraft } from './revision.view.ts'
 
@@ -59,10 +66,15 @@ function articleChanges(app: FastifyInstance, platform: Platform) {
     work: (tx, { params, body }) => verifyArticle(tx, params.article_id, body.verify_by),
   })
   serveChange(app, platform, contract.decideDraft, {
-    ...openly,
+    ...kept,
     id: idOf,
     work: (tx, { params: { article_id, language }, body }, viewer) =>
       decideDraft(tx, viewer, article_id, language, body),
+  })
+  serveChange(app, platform, contract.takeBackDraftApproval, {
+    ...kept,
+    id: idOf,
+    work: (tx, { params: { article_id, language } }, viewer) => takeBackDraftApproval(tx, viewer, article_id, language),
   })
 }
 

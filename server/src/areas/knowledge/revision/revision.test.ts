@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { passApprovalDelay } from '../../../../test/approvals.ts'
 import { givenStoredFile } from '../../../../test/given/stored-file.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../../test/portal.ts'
 import { givenArticle, givenType } from '../knowledge.given.ts'
@@ -30,7 +31,14 @@ beforeEach(async () => {
 async function publish(written: Partial<typeof text> = {}) {
   await call('PUT', draft, { ...text, ...written })
   await portal.post(`${draft}/submit`)
-  return portal.post(`${draft}/decision`, { decision: 'publish' })
+  await approve()
+}
+
+/** The approval has taken effect when it answers. */
+async function approve() {
+  const answer = await portal.post(`${draft}/decision`, { decision: 'publish' })
+  await passApprovalDelay(portal.platform)
+  return answer
 }
 
 test('an article goes from draft through review to readers, who see nothing of it before', async () => {
@@ -41,8 +49,10 @@ test('an article goes from draft through review to readers, who see nothing of i
   expect((await read()).code).toBe(failures.not_found.code)
   expect((await post(`${draft}/submit`)).data.state).toBe('in_review')
   expect((await read()).code).toBe(failures.not_found.code)
-  expect((await post(`${draft}/decision`, { decision: 'publish' })).data).toMatchObject({
+  expect((await approve()).data).toMatchObject({ state: 'in_review', approval: { mine: true, is_refused: false } })
+  expect((await get(draft)).data).toMatchObject({
     state: 'published',
+    approval: null,
     decisions: [{ decision: 'publish', reason: null, decided_by: 'administrator' }],
   })
 
@@ -99,7 +109,7 @@ test('each move is possible from its states only', async () => {
   const { post } = portal
   const { conflict, not_found, invalid_input } = failures
 
-  expect((await post(`${draft}/decision`, { decision: 'publish' })).code).toBe(conflict.code)
+  expect((await approve()).code).toBe(conflict.code)
   await call('PUT', draft, { ...text, body: ' \n' })
   expect((await post(`${draft}/submit`)).code).toBe(invalid_input.code)
   await call('PUT', draft, text)
@@ -107,8 +117,8 @@ test('each move is possible from its states only', async () => {
   expect((await call('PUT', draft, text)).code).toBe(conflict.code)
   expect((await call('DELETE', draft)).code).toBe(conflict.code)
   expect((await post(`${draft}/submit`)).code).toBe(conflict.code)
-  await post(`${draft}/decision`, { decision: 'publish' })
-  expect((await post(`${draft}/decision`, { decision: 'publish' })).code).toBe(not_found.code)
+  await approve()
+  expect((await approve()).code).toBe(not_found.code)
   expect((await call('DELETE', draft)).code).toBe(not_found.code)
 })
 
@@ -151,6 +161,7 @@ test('of two who decide at once one is refused, and one revision is published', 
   const answers = await Promise.all([1, 2, 3].map(() => post(`${draft}/decision`, { decision: 'publish' })))
 
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+  await passApprovalDelay(portal.platform)
   const { rows } = await sql`
     select from review_decision join article_revision using (revision_id) where item_id = ${article_id}`.execute(db)
   expect(rows).toHaveLength(1)
@@ -227,7 +238,7 @@ test('an old revision is restored as a draft, goes through review again, and the
   expect((await post(restore, { language: 'zh-CN' })).code).toBe(failures.conflict.code)
   expect((await get(`/api/knowledges/${article_id}`)).data.html).toBe('<p>新的。</p>')
   await post(`${draft}/submit`)
-  await post(`${draft}/decision`, { decision: 'publish' })
+  await approve()
 
   expect((await get(`/api/knowledges/${article_id}`)).data.html).toBe('<p>旧的。</p>')
   expect((await get(`/api/knowledges/${article_id}/revisions`)).data.list[0]).toMatchObject({

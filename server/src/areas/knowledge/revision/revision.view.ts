@@ -7,6 +7,7 @@ import { totalRow, typedSql } from '../../../platform/db/typed-sql.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { ownerName } from '../../item/item.service.ts'
+import { approvalOf } from '../../review/review.approve.ts'
 import { decisionsOf } from '../../review/review.decide.ts'
 import { canWriteTo, threadOf } from '../../review/review.thread.ts'
 import { revisionSubject } from './revision.subject.ts'
@@ -39,7 +40,8 @@ export async function readDraft(
       ${ownerName(viewer.language)} as author_name, coalesce(author_id = ${viewer.user_id}, false) as is_own,
       jsonb_build_object('knowledge_type_id', category_id, 'position', position, 'fits', fits,
         'fits_until', fits_until, 'verify_by', verify_by) as filing, ${decisionsOf(revisionSubject, sql`revision.revision_id`)} as decisions,
-      ${threadOf(revisionSubject, 'revision')} as thread, ${canWriteTo('revision')} and revision.state <> 'published' as can_write
+      ${threadOf(revisionSubject, 'revision')} as thread, ${canWriteTo('revision')} and revision.state <> 'published' as can_write,
+      ${approvalOf(revisionSubject, 'revision', viewer)} as approval
     from article join item using (item_id)
       left join lateral (
         select * from article_revision where article_revision.item_id = item.item_id and language = ${language} and number > 0

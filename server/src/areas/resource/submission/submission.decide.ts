@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EnvironmentNeeds } from '@atrium/contract/environment'
 import { languages } from '@atrium/contract/languages'
 import type { Inside } from '@atrium/contract/resource/inside'
@@ -9,8 +10,11 @@ import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { openSigner } from '../../../platform/secret/signer.ts'
+import type { Approved } from '../../../platform/wiring.ts'
 import type { Platform } from '../../../platform.ts'
+import { decideOrApprove } from '../../review/review.approve.ts'
 import { decide, lockState, outcomes } from '../../review/review.decide.ts'
+import { keepRefusal, putApprovalIntoEffect } from '../../review/review.effect.ts'
 import { refuseReviewer, type SubmissionState } from '../../review/review.policy.ts'
 import {
   type InspectedPackage,
@@ -26,54 +30,66 @@ import { submissionSubject } from './submission.subject.ts'
 
 type ReleaseContext = Pick<Platform, 'db' | 'storage' | 'config'>
 
-/** A package that was made and stored, and is not published yet. */
-export interface PreparedRelease {
+/** A package that was made, and is not stored or published yet. */
+interface SealedSubmission {
   handed: HandedInSubmission
   sealed: SealedPackage
-  object_key: string
   signer: ReturnType<typeof openSigner>
 }
 
-/**
- * The first half of publishing. The package is built and stored, then everything is written in one transaction: after a
- * crash in between nothing is published, and the reviewer repeats the decision.
- */
-export async function prepareRelease(
+/** Before a transaction: a package that is sealed holds no row. */
+export async function sealSubmission(
   { db, storage, config }: ReleaseContext,
   submission_id: number,
-): Promise<PreparedRelease> {
+): Promise<SealedSubmission> {
   const handed = await findHandedIn(db, submission_id)
   refuseReviewer('publish', handed.state)
 
   const inspected = await inspectPackage(storage, handed)
   if (inspected.inside === null) throw new Failure('conflict', { detail: 'package can no longer be read' })
   const signer = openSigner(config.SIGNING_KEY)
-  const sealed = await sealPackage(signer, manifestOf(handed, inspected), inspected.payload)
-  return { handed, sealed, object_key: await storePackage(storage, sealed), signer }
+  return { handed, sealed: await sealPackage(signer, manifestOf(handed, inspected), inspected.payload), signer }
 }
 
-/** The second half. */
-export async function releaseSubmission(
+/** The package is stored when the approval takes effect: until then it is only tried whether it could be published. */
+export async function approveSubmission(
   tx: Db,
-  storage: Platform['storage'],
   viewer: Pick<Viewer, 'user_id'>,
-  prepared: PreparedRelease,
+  submission: SealedSubmission,
   decided: SubmissionDecision,
 ): Promise<null> {
-  const { handed, sealed, object_key, signer } = prepared
-  try {
-    await refuseChanged(tx, handed)
-    await nameItem(tx, handed, sealed)
-    const publication = await publicationOf(tx, handed)
-    await decide(tx, submissionSubject, viewer, handed.version_id, decided, () =>
-      publishVersion(tx, signer, { sealed, object_key }, publication),
-    )
-  } catch (error) {
-    // Only when it is certain that nothing was written: where an answer of the database was lost, the daily sweep decides.
-    if (error instanceof Failure && error.failure === 'conflict') await storage.remove(object_key).catch(() => {})
-    throw error
-  }
+  const { version_id } = submission.handed
+  await decideOrApprove(tx, submissionSubject, viewer, version_id, decided, () =>
+    publishSealed(tx, submission, `blob/${randomUUID()}`),
+  )
   return null
+}
+
+/**
+ * The package is built and stored, then everything is written in one transaction: after a crash in between nothing is
+ * published, and the job does it again.
+ */
+export async function publishApprovedSubmission(platform: Platform, approved: Approved): Promise<void> {
+  const { storage } = platform
+  await keepRefusal(platform, approved, async () => {
+    const submission = await sealSubmission(platform, approved.id)
+    const object_key = await storePackage(storage, submission.sealed)
+    try {
+      const publish = (tx: Db) => publishSealed(tx, submission, object_key)
+      const isPublished = await putApprovalIntoEffect(platform, submissionSubject, approved, publish)
+      if (!isPublished) await storage.remove(object_key)
+    } catch (error) {
+      // Only when it is certain that nothing was written: where an answer of the database was lost, the daily sweep decides.
+      if (error instanceof Failure) await storage.remove(object_key).catch(() => {})
+      throw error
+    }
+  })
+}
+
+async function publishSealed(tx: Db, { handed, sealed, signer }: SealedSubmission, object_key: string) {
+  await refuseChanged(tx, handed)
+  await nameItem(tx, handed, sealed)
+  await publishVersion(tx, signer, { sealed, object_key }, await publicationOf(tx, handed))
 }
 
 export interface HandedInSubmission extends UploadedPackage {
@@ -170,7 +186,7 @@ async function publicationOf(tx: Db, { described, version_id, user_id, inside }:
 
 export type SubmissionDecision = z.output<typeof decideContract.body>
 
-/** Everything but publishing, which begins before the transaction. */
+/** Everything but approvals, for which a package is sealed before the transaction. */
 export async function decideSubmission(
   tx: Db,
   viewer: Viewer,
@@ -180,7 +196,7 @@ export async function decideSubmission(
   const { decision, replaced_by } = decided
   if (decision === 'publish') throw new Error('a submission must be sealed before it is published')
 
-  await decide(tx, submissionSubject, viewer, submission_id, decided, async () => {})
+  await decide(tx, submissionSubject, viewer, submission_id, { ...decided, decision })
   const { item_id, published_at } = await tx
     .selectFrom('resource_version')
     .select(['item_id', 'published_at'])

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { passApprovalDelay } from '../../../../test/approvals.ts'
 import { givenReceived } from '../../../../test/files/pipeline.ts'
 import { fileJobs } from '../../../../test/files/pipeline-jobs.ts'
 import { administrator, givenAccount, givenSession, type Portal } from '../../../../test/portal.ts'
@@ -85,13 +86,16 @@ export async function patch({ send }: Portal, submission_id: number, payload: ob
   return (await send({ method: 'PATCH', url: `/api/submissions/${submission_id}`, payload })).json()
 }
 
-/** A reviewer, and how they decide. */
-export async function givenReviewer({ db, post }: Portal) {
+/** A reviewer, and how they decide: approvals have taken effect when it answers. */
+export async function givenReviewer({ db, post, platform }: Portal) {
   const { user_id } = await givenAccount(db, { ...administrator, user_name: '审核员' })
   const authorization = `Bearer ${(await givenSession(db, user_id)).token}`
   return {
     user_id,
-    decide: (submission_id: number, decided: object) =>
-      post(`/api/reviews/${submission_id}/decision`, decided, { authorization }),
+    async decide(submission_id: number, decided: object) {
+      const answer = await post(`/api/reviews/${submission_id}/decision`, decided, { authorization })
+      await passApprovalDelay(platform)
+      return answer
+    },
   }
 }

@@ -4,20 +4,21 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../platform/http/serve.ts'
 import { serveChange } from '../../../platform/http/serve-change.ts'
 import type { Platform } from '../../../platform.ts'
+import { takeBackApproval } from '../../review/review.approve.ts'
 import { leaveReview, takeReview } from '../../review/review.assign.ts'
 import { readReviewed } from '../../review/review.audit.ts'
 import { refuseUnlessFree } from '../../review/review.claim.ts'
 import { requireReason } from '../../review/review.decide.ts'
 import { refuseOwnSubmission } from '../../review/review.four-eyes.ts'
 import { writeAsReviewer } from '../../review/review.thread.ts'
-import { decideSubmission, prepareRelease, releaseSubmission } from './submission.decide.ts'
+import { approveSubmission, decideSubmission, sealSubmission } from './submission.decide.ts'
 import { readSubmissionReview } from './submission.review.ts'
 import { listReviewFiles, openReviewStage, readReviewPayload } from './submission.review-files.ts'
 import { submissionSubject as subject } from './submission.subject.ts'
 
 /** What those do who review resources. */
 export function submissionManagementRoutes(app: FastifyInstance, platform: Platform) {
-  const { db, storage } = platform
+  const { db } = platform
   const about = {
     subject: 'submission',
     id: ({ params }: { params: { submission_id: number } }) => params.submission_id,
@@ -51,11 +52,13 @@ export function submissionManagementRoutes(app: FastifyInstance, platform: Platf
       // Checked again in the transaction; here it saves making a package that would be thrown away.
       await refuseUnlessFree(platform.db, subject, viewer, params.submission_id, body)
       await refuseOwnSubmission(platform.db, subject, viewer, params.submission_id)
-      return prepareRelease(platform, params.submission_id)
+      return sealSubmission(platform, params.submission_id)
     },
-    work: (tx, { params, body }, viewer, prepared) =>
-      prepared
-        ? releaseSubmission(tx, storage, viewer, prepared, body)
-        : decideSubmission(tx, viewer, params.submission_id, body),
+    work: (tx, { params, body }, viewer, sealed) =>
+      sealed ? approveSubmission(tx, viewer, sealed, body) : decideSubmission(tx, viewer, params.submission_id, body),
+  })
+  serveChange(app, platform, submission.takeBackApproval, {
+    ...about,
+    work: (tx, { params }, viewer) => takeBackApproval(tx, subject, viewer, params.submission_id),
   })
 }

@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { SavedMark } from '../../../page/saving/saved-mark.tsx'
+import { useQuery } from '../../../platform/api/use-query.ts'
 import { toast } from '../../../platform/state/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { AskChanges } from './ask-changes.tsx'
@@ -58,6 +60,7 @@ function Review({ writing }: { writing: ReturnType<typeof useWriting> }) {
   const { t } = useTranslation('knowledge')
   const { draft, isBusy } = writing
 
+  if (draft.approval && !draft.approval.is_refused) return <Approved writing={writing} />
   return (
     <>
       {draft.is_own && (
@@ -66,9 +69,39 @@ function Review({ writing }: { writing: ReturnType<typeof useWriting> }) {
         </Button>
       )}
       <AskChanges subject={`${draft.article_id}:${draft.language}`} isBusy={isBusy} onAsk={writing.askChanges} />
-      <Button kind="primary" disabled={isBusy} onClick={() => confirmSuccess(writing.publish(), t('edit.published'))}>
+      <Button kind="primary" disabled={isBusy} onClick={() => void writing.publish()}>
         {t('edit.publish')}
       </Button>
+    </>
+  )
+}
+
+/** Milliseconds. */
+const lookAgainAfter = 2_000
+
+/** Approved, and published some seconds later: until then whoever approved can take it back. */
+function Approved({ writing }: { writing: ReturnType<typeof useWriting> }) {
+  const { t } = useTranslation('knowledge')
+  const { draft, isBusy, show } = writing
+  const { article_id, language, approval } = draft
+  const { data } = useQuery(
+    'GET /api/knowledges/{article_id}/drafts/{language}',
+    { params: { article_id, language } },
+    { pollAfter: (read) => (read?.state === 'in_review' ? lookAgainAfter : null) },
+  )
+  const showLatest = useEffectEvent(show)
+  useEffect(() => {
+    if (data && data.state !== 'in_review') showLatest(data)
+  }, [data])
+
+  return (
+    <>
+      <p role="status">{t('edit.approved')}</p>
+      {approval?.mine && (
+        <Button disabled={isBusy} onClick={() => confirmSuccess(writing.takeBackApproval(), t('edit.approval_undone'))}>
+          {t('edit.approved_undo')}
+        </Button>
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ const keep = 'PUT /api/knowledges/{article_id}/drafts/{language}'
 const handIn = 'POST /api/knowledges/{article_id}/drafts/{language}/submit'
 const writeMessage = 'POST /api/knowledges/{article_id}/drafts/{language}/messages'
 const takeBack = 'POST /api/knowledges/{article_id}/drafts/{language}/take-back'
+const undoApproval = 'DELETE /api/knowledges/{article_id}/drafts/{language}/decision'
 const decision = 'POST /api/knowledges/{article_id}/drafts/{language}/decision'
 
 export function removeDraft({ article_id, language }: Pick<ArticleDraft, 'article_id' | 'language'>) {
@@ -32,6 +33,8 @@ export function useWriting(opened: ArticleDraft) {
     /** A failure is shown where it was written. */
     sendMessage: async (body: ThreadMessage) => show(await ask(quietCaller(), writeMessage, { params, body })),
     takeBack: () => run(() => ask(browserCaller(), takeBack, { params })),
+    show,
+    takeBackApproval: () => run(() => ask(browserCaller(), undoApproval, { params })),
     publish: () => run(() => ask(browserCaller(), decision, { params, body: { decision: 'publish' } })),
     askChanges: (reason: DecisionReason, text: string) =>
       run(() => ask(browserCaller(), decision, { params, body: { decision: 'ask_changes', reason, text } })),

@@ -19,6 +19,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { Spinner } from '../../../ui/state/spinner.tsx'
+import { showApproval } from '../review/approvals.ts'
 import { ArticleDifference, ArticlePreview } from '../review/preview-article.tsx'
 import { reasons } from '../review/reviewed.ts'
 import styles from './proposals-dialog.module.css'
@@ -67,7 +68,7 @@ function Proposal({ proposal, onDecided }: { proposal: WaitingProposal; onDecide
   function accept() {
     void run(async () => {
       await ask(quietCaller(), path, { params: { proposal_id }, body: { decision: 'publish' } })
-      toast.success(t('proposals.accepted', { title }))
+      showApproval({ kind: 'proposal', submission_id: proposal_id, title })
       onDecided()
     })
   }

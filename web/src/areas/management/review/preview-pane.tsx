@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { mountPath } from '../../../platform/address/base-path.ts'
 import { formatDate } from '../../../platform/format/format.ts'
 import { usePage } from '../../../platform/page/page.ts'
+import { ApprovalNote } from './approval-note.tsx'
 import { AppDifference, AppPreview } from './preview-app.tsx'
 import { ArticleDifference, ArticlePreview } from './preview-article.tsx'
 import styles from './preview-pane.module.css'
@@ -70,6 +71,7 @@ export function PreviewPane({ reviewed, actions, takesFocus }: PreviewPaneProps)
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.content} tabIndex={0} aria-label={t(`review.view_label.${view}`)}>
+        <ApprovalNote reviewed={reviewed} />
         <Content reviewed={reviewed} view={view} />
       </section>
     </section>

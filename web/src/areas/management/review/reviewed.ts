@@ -1,6 +1,7 @@
 import type { Answer } from '@atrium/contract/calls'
 import type { ThreadReference } from '@atrium/contract/review/review'
 import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
+import { showApproval } from './approvals.ts'
 
 export type Queue = Answer<'GET /api/management/reviews'>
 export type Queued = Queue['list'][number]
@@ -90,7 +91,17 @@ export function assign(caller: ApiCaller, { kind, submission_id }: ReviewKey, mi
     : ask(caller, 'DELETE /api/reviews/{submission_id}/reviewer', question)
 }
 
-export function decide(
+/** An approval takes effect some seconds later: until then it is offered to take it back. */
+export async function decide(
+  caller: ApiCaller,
+  submission: ReviewKey & { title: string },
+  decided: DecisionValues,
+): Promise<void> {
+  await sendDecision(caller, submission, decided)
+  if (decided.decision === 'publish') showApproval(submission)
+}
+
+function sendDecision(
   caller: ApiCaller,
   { kind, submission_id }: ReviewKey,
   decided: DecisionValues,
