@@ -26,7 +26,8 @@ async function openFirst(page: Page) {
 
 /** The journey is not about ten seconds: it has an hour to take the approval back. */
 async function approve(page: Page, revision_id: number) {
-  for (const point of await page.getByRole('checkbox', { name: /说明讲清|预览与下载|没有真实/ }).all()) await point.check()
+  for (const point of await page.getByRole('checkbox', { name: /说明讲清|预览与下载|没有真实/ }).all())
+    await point.check()
   await page.getByRole('button', { name: /^通过并发布/ }).click()
   await expect(undoButton(page)).toBeVisible()
   await withDb((db) =>
@@ -73,7 +74,11 @@ test('the offer to take an approval back stays on other screens and ends with it
   const { first, revision_id } = await openFirst(page)
   await approve(page, revision_id)
 
-  await page.getByRole('link', { name: '标签', exact: true }).or(page.getByRole('link', { name: '退出' })).first().click()
+  await page
+    .getByRole('link', { name: '标签', exact: true })
+    .or(page.getByRole('link', { name: '退出' }))
+    .first()
+    .click()
   await expect(page.getByRole('region', { name: '刚通过的内容' })).toContainText(first)
   await page.clock.fastForward(10_000)
 
