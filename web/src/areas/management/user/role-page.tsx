@@ -140,7 +140,7 @@ function RoleEditor({ role, model, isCopy, reload }: RoleEditorProps) {
       <section className={styles.form} aria-label={t('roles.form')}>
         <Problem isStale={form.isStale} error={form.error} reload={reload} />
         <RestoredNote isRestored={form.isRestored} discard={form.discard} />
-        <fieldset disabled={!mayChange} className={styles.fields}>
+        <fieldset disabled={!mayChange}>
           <FormFields
             screen="roles"
             fields={fields}
@@ -148,14 +148,15 @@ function RoleEditor({ role, model, isCopy, reload }: RoleEditorProps) {
             errors={form.errors}
             onChange={form.change}
           />
-          {form.errors.menus && <CallOut kind="error">{t('roles.menus_needed')}</CallOut>}
-          <RolePages
-            value={menus}
-            saved={role?.menus ?? []}
-            isViewOnly={view_only}
-            onChange={(next) => form.change('menus', next)}
-          />
         </fieldset>
+        {form.errors.menus && <CallOut kind="error">{t('roles.menus_needed')}</CallOut>}
+        <RolePages
+          value={menus}
+          saved={role?.menus ?? []}
+          isViewOnly={view_only}
+          mayChange={mayChange}
+          onChange={(next) => form.change('menus', next)}
+        />
       </section>
       <aside className={styles.side} aria-label={t('roles.meaning')}>
         <h2>{t('roles.meaning')}</h2>
@@ -167,9 +168,11 @@ function RoleEditor({ role, model, isCopy, reload }: RoleEditorProps) {
         )}
         <h2>{t('roles.who')}</h2>
         {role ? <RoleHolders role={role} isGiven={role.role_id !== staffRole} onChanged={reload} /> : <NotYet />}
-        <h2>{t('roles.change')}</h2>
-        <RoleChange menus={menus} isViewOnly={view_only} saved={role} />
-        {role && <Removal role={role} />}
+        <MayChange>
+          <h2>{t('roles.change')}</h2>
+          <RoleChange menus={menus} isViewOnly={view_only} saved={role} />
+          {role && <Removal role={role} />}
+        </MayChange>
       </aside>
       <LeaveGuard dirty={() => form.dirty && !saved.current} onDiscard={form.discard} />
       {role && form.conflicts.length > 0 && (
@@ -239,8 +242,8 @@ function Note({ role: { role_id, user_count } }: { role: RoleData }) {
   const { t } = useTranslation('management')
   return (
     <>
-      <Tag>{t(role_id < firstOwnRole ? 'roles.ready_made' : 'roles.own')}</Tag>{' '}
-      {t('roles.used_by', { count: user_count, total: countText(user_count) })}
+      <Tag>{t(role_id < firstOwnRole ? 'roles.ready_made' : 'roles.own')}</Tag>
+      <span className={styles.used}>{t('roles.used_by', { count: user_count, total: countText(user_count) })}</span>
     </>
   )
 }
@@ -269,7 +272,7 @@ function Removal({ role: { role_id, is_fixed, user_count } }: { role: RoleData }
   const addressWith = useAddressWith()
   const navigate = useNavigate()
   if (is_fixed) return null
-  if (user_count > 0) return <p className={styles.quiet}>{t('roles.in_use')}</p>
+  if (user_count > 0) return <p className={styles.inUse}>{t('roles.in_use')}</p>
   return (
     <div className={styles.removal}>
       <ReasonButton

@@ -20,6 +20,8 @@ interface RolePagesProps {
   /** What the role opens now: that may be taken away by whoever could not give it. */
   saved: readonly number[]
   isViewOnly: boolean
+  /** Without it the pages are only looked at. */
+  mayChange: boolean
   onChange: (list: number[]) => void
 }
 
@@ -30,7 +32,7 @@ interface PageGroup {
 }
 
 /** Areas and management pages in their groups: what the role opens. */
-export function RolePages({ value, saved, isViewOnly, onChange }: RolePagesProps) {
+export function RolePages({ value, saved, isViewOnly, mayChange, onChange }: RolePagesProps) {
   const { t } = useTranslation('management')
   const [words, setWords] = useState('')
   const [onlyChosen, setOnlyChosen] = useState(false)
@@ -40,7 +42,7 @@ export function RolePages({ value, saved, isViewOnly, onChange }: RolePagesProps
   const isShown = ({ id, name }: PageGroup['pages'][number]) =>
     (!onlyChosen || value.includes(id)) && name.toLowerCase().includes(words.trim().toLowerCase())
   const shown = groups.map((group) => ({ ...group, pages: group.pages.filter(isShown) }))
-  const isOpen = (id: number) => value.includes(id) || saved.includes(id) || mayGive(id)
+  const isOpen = (id: number) => mayChange && (value.includes(id) || saved.includes(id) || mayGive(id))
   const isLacking = groups.some(({ pages }) => pages.some(({ id }) => !isOpen(id)))
 
   return (
@@ -59,8 +61,8 @@ export function RolePages({ value, saved, isViewOnly, onChange }: RolePagesProps
           {t('roles.only_chosen', { count: chosen })}
         </Checkbox>
       </div>
-      {isLacking && <p className={styles.quiet}>{t('roles.beyond_own')}</p>}
-      <div className={styles.groups}>
+      {mayChange && isLacking && <p className={styles.quiet}>{t('roles.beyond_own')}</p>}
+      <div className={styles.groups} data-read={!mayChange || undefined}>
         {shown
           .filter(({ pages }) => pages.length > 0)
           .map((group) => (
