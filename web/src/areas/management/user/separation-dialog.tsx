@@ -106,6 +106,7 @@ function SeparationDialog({ onClose }: { onClose: () => void }) {
                   value={chosen[duty]}
                   names={[]}
                   find={findPeople}
+                  hint={t('separation.find_hint')}
                   change={(people) => setChosen({ ...chosen, [duty]: people })}
                 />
               )}
@@ -124,7 +125,7 @@ function SeparationDialog({ onClose }: { onClose: () => void }) {
 
 async function findPeople(keyword: string) {
   const settled = await settleCall('GET /api/management/users', {
-    query: { search: { keyword, state: 'active' }, size: 10 },
+    query: { search: { keyword }, size: 10 },
   })
   if (!('data' in settled)) return settled
   const list = settled.data.list.map(({ user_id, user_name, company_name, email }) => ({
