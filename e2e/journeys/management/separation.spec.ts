@@ -23,7 +23,7 @@ test('who separates duties sees first who gets which role, who loses what, and w
     const box = dialog.getByRole('textbox', { name: duty })
     await box.fill(who)
     await box.press('Enter')
-    await dialog.getByRole('button', { name: who }).click()
+    await dialog.getByRole('status').getByRole('button', { name: who }).click()
   }
   await choose('系统管理员', first)
   await choose('安全管理员', second)
