@@ -42,7 +42,8 @@ export function Picker({ value, change, names, find, hint, noteOf, id }: PickerP
 
   function add(item: TitledItemData) {
     setKnown([...known, item])
-    setFound(found?.filter(({ item_id }) => item_id !== item.item_id) ?? null)
+    const rest = found?.filter(({ item_id }) => item_id !== item.item_id) ?? []
+    setFound(rest.length > 0 ? rest : null)
     change([...value, item.item_id])
   }
 
