@@ -18,6 +18,8 @@ interface PickerProps {
   change: (ids: number[]) => void
   /** The titles of those that were there from the beginning. */
   names: readonly TitledItemData[]
+  /** What to write into the box, if not words of a title. */
+  hint?: string
   find: (keyword: string) => Promise<SettledCall<{ list: TitledItemData[] }>>
   /** Beside a title: the version that is meant. */
   noteOf?: (id: number) => string | null
@@ -25,7 +27,7 @@ interface PickerProps {
 }
 
 /** Items that something leads to, found by words, in the order in which they were added. */
-export function Picker({ value, change, names, find, noteOf, id }: PickerProps) {
+export function Picker({ value, change, names, find, hint, noteOf, id }: PickerProps) {
   const { t } = useTranslation('management')
   const [keyword, setKeyword] = useState('')
   const [found, setFound] = useState<TitledItemData[] | null>(null)
@@ -40,7 +42,8 @@ export function Picker({ value, change, names, find, noteOf, id }: PickerProps) 
 
   function add(item: TitledItemData) {
     setKnown([...known, item])
-    setFound(found?.filter(({ item_id }) => item_id !== item.item_id) ?? null)
+    const rest = found?.filter(({ item_id }) => item_id !== item.item_id) ?? []
+    setFound(rest.length > 0 ? rest : null)
     change([...value, item.item_id])
   }
 
@@ -71,7 +74,7 @@ export function Picker({ value, change, names, find, noteOf, id }: PickerProps) 
           size="small"
           value={keyword}
           maxLength={60}
-          placeholder={t('names.find_hint')}
+          placeholder={hint ?? t('names.find_hint')}
           onChange={({ target }) => setKeyword(target.value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return

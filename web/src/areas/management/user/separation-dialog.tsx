@@ -106,13 +106,14 @@ function SeparationDialog({ onClose }: { onClose: () => void }) {
                   value={chosen[duty]}
                   names={[]}
                   find={findPeople}
+                  hint={t('separation.find_hint')}
                   change={(people) => setChosen({ ...chosen, [duty]: people })}
                 />
               )}
             </Field>
           ))}
           {plan ? <Preview plan={plan} /> : <p className={styles.hint}>{t('separation.choose')}</p>}
-          <Field label={t('form.reason')} hint={t('separation.reason_hint')} required>
+          <Field label={t('form.reason')} hint={t('form.reason_hint')} required>
             {(control) => <TextArea {...control} name="reason" maxLength={500} />}
           </Field>
           <CallOut kind="warning">{t('separation.no_way_back')}</CallOut>
@@ -124,7 +125,7 @@ function SeparationDialog({ onClose }: { onClose: () => void }) {
 
 async function findPeople(keyword: string) {
   const settled = await settleCall('GET /api/management/users', {
-    query: { search: { keyword, state: 'active' }, size: 10 },
+    query: { search: { keyword }, size: 10 },
   })
   if (!('data' in settled)) return settled
   const list = settled.data.list.map(({ user_id, user_name, company_name, email }) => ({
@@ -162,10 +163,10 @@ function Preview({ plan: { gains, losses, changed_roles, conflicts } }: { plan: 
         {losses.map(({ user_id, user_name, roles, pages }) => (
           <li key={user_id}>
             <b>{user_name}</b>
-            <span>
-              {roles.length > 0 && t('separation.loses_roles', { names: roles.join(t('list.comma')) })}{' '}
-              {pages.length > 0 && t('separation.loses_pages', { names: pageNames(pages) })}
-            </span>
+            <div>
+              {roles.length > 0 && <p>{t('separation.loses_roles', { names: roles.join(t('list.comma')) })}</p>}
+              {pages.length > 0 && <p>{t('separation.loses_pages', { names: pageNames(pages) })}</p>}
+            </div>
           </li>
         ))}
       </ul>
