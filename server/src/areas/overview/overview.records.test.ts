@@ -39,6 +39,19 @@ test('records of all kinds are found by name, by pinyin and in Traditional Chine
     expect(await idsOf(portal, keyword, ['resource', 'article']), keyword).toEqual([resource_id, article_id])
 })
 
+test('what has the words in its text is found only where no title has them [MGT-117]', async () => {
+  const portal = await startPortal(administrator)
+  const { db } = portal
+  const type = await givenType(db, 'guides')
+  const body = { 'zh-CN': '先填印章登记表。' }
+  const text = await givenArticle(db, type, { title: { 'zh-CN': '用印流程' }, body })
+  expect(await idsOf(portal, '印章登记', ['article'])).toEqual([text])
+
+  const title = await givenArticle(db, type, { title: { 'zh-CN': '印章登记怎么做' }, body })
+
+  expect(await idsOf(portal, '印章登记', ['article'])).toEqual([title])
+})
+
 test('what is not public is found by its title, a case by the name of its customer [MGT-117]', async () => {
   const portal = await startPortal(administrator)
   const { db, platform } = portal

@@ -82,20 +82,22 @@ function items(kind: ItemKind, { language }: Viewer, asked: Asked) {
     from item where item.kind = ${kind} and ${meant} order by ${order}`
 }
 
-/** By the search index, as the public search finds it; what is not public has no terms, and there is little of it. */
+/**
+ * By the search index, as the public search finds it: by titles, and by anything else only where no title is meant. What is not
+ * public has no terms, and there is little of it.
+ */
 function isNamed(kind: ItemKind, keyword: string) {
   const question = readQuestion(keyword)
-  const found = ['title', 'anywhere'] as const
-  const byTerms = question
-    ? found.map(
-        (field) => sql`(select item_id from item_term
-          where terms @@ ${questionOf([choiceOfKind(kind), ...choicesIn(field, question)])} limit ${sql.lit(lookedAt)})`,
-      )
-    : []
   const byTitle = sql`(select hidden.item_id from item as hidden
     where hidden.kind = ${kind} and hidden.state <> 'published' and hidden.title::text ilike ${containsPattern(keyword)}
     limit ${sql.lit(lookedAt)})`
-  return sql`item.item_id in (${sql.join([...byTerms, byTitle], sql` union all `)})`
+  if (!question) return sql`item.item_id in ${byTitle}`
+
+  const meets = (field: 'title' | 'anywhere') =>
+    sql`select item_id from item_term where terms @@ ${questionOf([choiceOfKind(kind), ...choicesIn(field, question)])}`
+  return sql`item.item_id in (
+    (${meets('title')} limit ${sql.lit(lookedAt)}) union all ${byTitle} union all
+    (${meets('anywhere')} and not exists (${meets('title')}) limit ${sql.lit(lookedAt)}))`
 }
 
 const others = {

@@ -41,7 +41,7 @@ const creating: ManagementScreen[] = [
   'announcements',
 ]
 
-export function pageEntries(pages: ManagementPage[], t: TFunction): PaletteEntry[] {
+export function pageEntries(pages: ManagementPage[], t: TFunction<'management'>): PaletteEntry[] {
   return pages.map(({ name, title, to, group }) => ({
     kind: 'page',
     name: t(title),
@@ -51,7 +51,7 @@ export function pageEntries(pages: ManagementPage[], t: TFunction): PaletteEntry
   }))
 }
 
-export function actionEntries(rights: ScreenRights | null, t: TFunction): PaletteEntry[] {
+export function actionEntries(rights: ScreenRights | null, t: TFunction<'management'>): PaletteEntry[] {
   return creating
     .filter((screen) => mayChangeScreen(rights, screen))
     .map((screen) => ({
@@ -91,7 +91,7 @@ const publicAddresses: Partial<Record<RecordKind, (record: FoundRecord) => strin
   app: ({ record_id }) => `/app-store/${record_id}`,
 }
 
-export function recordEntry(record: FoundRecord, t: TFunction): PaletteEntry {
+export function recordEntry(record: FoundRecord, t: TFunction<'management'>): PaletteEntry {
   const { kind, record_id, title, state, resource_type, detail } = record
   const screen = recordKinds[kind]
   const sign = recordSigns[kind]
