@@ -4,8 +4,10 @@ import { importScreens } from '@atrium/contract/transfer/import-management'
 import { sql } from 'kysely'
 import PizZip from 'pizzip'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { givenImport } from '../../../test/given/import.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
+import type { List } from '../../platform/list/list.ts'
 import { wiring } from '../../wiring.ts'
 import { runExport } from './export/export.run.ts'
 import { writeImport } from './import/import.run.ts'
@@ -150,15 +152,14 @@ interface ExportFixture {
 /** The list of the screen that its import is about. */
 async function exported(portal: Portal, screen: ImportScreen, { language, format, columns }: ExportFixture) {
   const key = wiring.rowImports.find((one) => one.screen === screen)?.key ?? ''
-  const list = [wiring.exportLists[screen] ?? []]
-    .flat()
-    .find(({ endpoint }) => key in endpoint.data.shape.list.element.shape)
-  const row: Record<string, unknown> = list?.endpoint.data.shape.list.element.shape ?? {}
+  const lists = [wiring.exportLists[screen] ?? []].flat()
+  const list = lists.find((one) => key in rowShape(one))
+  if (!list) throw new Error(`no list of ${screen} has ${key}`)
   const body = {
-    call: `GET ${list?.endpoint.path}`,
+    call: `GET ${list.endpoint.path}`,
     format,
     title: screen,
-    columns: columns ?? Object.keys(row).map((column) => ({ column, title: column })),
+    columns: columns ?? Object.keys(rowShape(list)).map((column) => ({ column, title: column })),
   }
   const { data } = await portal
     .send({
@@ -173,6 +174,11 @@ async function exported(portal: Portal, screen: ImportScreen, { language, format
     select object_key from list_export where export_id = ${data.export_id}`.execute(portal.db)
   const found = await portal.platform.storage.get(rows[0]?.object_key ?? '')
   return found ? buffer(found.body) : Buffer.alloc(0)
+}
+
+function rowShape({ endpoint }: List): object {
+  const { element } = endpoint.data.shape.list
+  return element instanceof z.ZodObject ? element.shape : {}
 }
 
 async function read(portal: Portal, screen: string, import_id: number) {
