@@ -4,7 +4,7 @@ import { importScreens } from '@atrium/contract/transfer/import-management'
 import { sql } from 'kysely'
 import PizZip from 'pizzip'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { givenImport } from '../../../test/given/import.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
 import type { List } from '../../platform/list/list.ts'
@@ -152,15 +152,14 @@ interface ExportFixture {
 /** The list of the screen that its import is about. */
 async function exported(portal: Portal, screen: ImportScreen, { language, format, columns }: ExportFixture) {
   const key = wiring.rowImports.find((one) => one.screen === screen)?.key ?? ''
-  const list = [wiring.exportLists[screen] ?? []]
-    .flat()
-    .find((list) => key in rowOf(list))
-  const row = list ? rowOf(list) : {}
+  const lists = [wiring.exportLists[screen] ?? []].flat()
+  const list = lists.find((one) => key in rowShape(one))
+  if (!list) throw new Error(`no list of ${screen} has ${key}`)
   const body = {
-    call: `GET ${list?.endpoint.path}`,
+    call: `GET ${list.endpoint.path}`,
     format,
     title: screen,
-    columns: columns ?? Object.keys(row).map((column) => ({ column, title: column })),
+    columns: columns ?? Object.keys(rowShape(list)).map((column) => ({ column, title: column })),
   }
   const { data } = await portal
     .send({
@@ -177,14 +176,15 @@ async function exported(portal: Portal, screen: ImportScreen, { language, format
   return found ? buffer(found.body) : Buffer.alloc(0)
 }
 
+function rowShape({ endpoint }: List): object {
+  const { element } = endpoint.data.shape.list
+  return element instanceof z.ZodObject ? element.shape : {}
+}
+
 async function read(portal: Portal, screen: string, import_id: number) {
   return (await portal.get(`/api/management/screens/${screen}/imports/${import_id}`, { 'accept-language': 'en' })).data
 }
 
 function textIn(zip: PizZip, path: string): string {
   return zip.file(path)?.asText() ?? ''
-}
-
-function rowOf({ endpoint }: List): Record<string, unknown> {
-  return (endpoint.data.shape.list.element as z.ZodObject).shape
 }

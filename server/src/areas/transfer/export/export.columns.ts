@@ -34,7 +34,8 @@ export function exportedColumns(
   { screen, list, language }: ExportedList,
   requested: RequestedColumn[],
 ): ExportColumn[] {
-  const { shape } = list.endpoint.data.shape.list.element as z.ZodObject<Record<string, z.ZodType>>
+  const { element } = list.endpoint.data.shape.list
+  const shape: Record<string, unknown> = element instanceof z.ZodObject ? element.shape : {}
   const read = rowImports.find((one) => one.screen === screen && one.key in shape)
   const own: ExportColumn[] = read?.columns.map(({ column, title }) => ({ column, title: title[language], read })) ?? []
   const others = requested.filter(({ column }) => column !== read?.key && !read?.covers.includes(column))
@@ -56,8 +57,8 @@ export async function columnsOf(
   })
 }
 
-function dateKind(schema: z.ZodType | undefined): SheetDateKind | undefined {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return dateKind(schema.unwrap() as z.ZodType)
+function dateKind(schema: unknown): SheetDateKind | undefined {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return dateKind(schema.unwrap())
   if (schema instanceof z.ZodISODateTime) return 'moment'
   return schema instanceof z.ZodISODate ? 'day' : undefined
 }
