@@ -103,3 +103,37 @@ test('feedback is answered from its drawer, and no longer waits [MGT-106]', asyn
   await alive(page)
   await expect(page.getByRole('table').getByRole('row', { name: /导出少了一列/ })).toContainText('已回复')
 })
+
+test('feedback is found by its words, claimed, noted for colleagues and found by assignee [MGT-143]', async ({
+  page,
+}) => {
+  const word = crypto.randomUUID().slice(0, 8)
+  const sender = await givenNamed(nameOf('青禾'))
+  await givenFeedback(sender, `门户预览在 ${word} 宽的屏幕上被截断`)
+  const administrator = await userIdOf('administrator')
+  await signInAs(page, administrator)
+  await visit(page, `/management/feedback?keyword=${word}`)
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: word })
+  await expect(row.locator('mark').first()).toBeVisible()
+  await expect(row).toContainText('原文')
+
+  await row.getByRole('link').first().click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: '指派给我' }).click()
+  await expect(drawer.getByRole('combobox', { name: '指派给' })).toHaveValue(String(administrator))
+  await drawer.getByRole('tab', { name: '内部备注' }).click()
+  await drawer.getByRole('textbox', { name: '内部备注' }).fill('能重现，差 42 像素')
+  await drawer.getByRole('button', { name: '保存备注' }).click()
+  await expect(drawer.getByRole('list', { name: '往来内容' }).getByRole('listitem')).toHaveCount(2)
+  await expect(drawer.getByRole('list', { name: '往来内容' })).toContainText('能重现，差 42 像素')
+  await expectNoA11yViolations(page)
+  await drawer.getByRole('tab', { name: '变更记录' }).click()
+  await expect(drawer.getByRole('tabpanel').last()).toContainText('写了内部备注')
+
+  await visit(page, `/management/feedback?keyword=${word}&assignee_id=${administrator}`)
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: word })).toHaveCount(1)
+  await signInAs(page, sender)
+  await visit(page, '/person-center/person-feedback')
+  await expect(page.getByText(word)).toBeVisible()
+  await expect(page.getByText('能重现')).toHaveCount(0)
+})
