@@ -105,14 +105,9 @@ function Panes({ screen, loaded, queue }: ReviewScreenProps & { queue: Queue }) 
       </QueueList>
       {!isFolded.queue && !isOnly && <PaneSplitter pane="queue" panes={panes} />}
       <div className={styles.around}>
-        <Button
-          kind="text"
-          size="small"
-          aria-expanded={showsQueue}
-          aria-label={t('review.place', { place: place + 1, count: list.length })}
-          onClick={() => setShowsQueue(!showsQueue)}
-        >
+        <Button kind="text" size="small" aria-expanded={showsQueue} onClick={() => setShowsQueue(!showsQueue)}>
           {place + 1}/{list.length}
+          <span className="visually-hidden">{t('review.open_queue')}</span>
         </Button>
         <Button
           kind="text"
