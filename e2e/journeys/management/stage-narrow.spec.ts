@@ -37,8 +37,8 @@ for (const { where, width, height, open } of places) {
     await expect.poll(() => page.evaluate(shareOfDrawing)).toBeGreaterThanOrEqual(0.5)
     expect(await page.evaluate(overlappingTools)).toEqual([])
 
-    const drawing = page.locator('.djs-container')
-    const heightOf = async () => (await drawing.boundingBox())?.height ?? 0
+    const room = page.locator('[data-type="flow"] [data-ground]')
+    const heightOf = async () => (await room.boundingBox())?.height ?? 0
     const sheet = page.getByRole('complementary', { name: '所选部分的说明' })
     const button = page.getByRole('button', { name: '所选部分的说明' })
     await expect(sheet).toBeVisible()
@@ -47,6 +47,7 @@ for (const { where, width, height, open } of places) {
     await expect(sheet).toBeHidden()
     await expect(button).toBeFocused()
     await expect.poll(heightOf).toBeGreaterThan(before)
+    await expect.poll(() => page.evaluate(fillsRoom), { message: 'fitted again' }).toBe(true)
     await button.click()
     await expect(sheet).toBeVisible()
     await expect.poll(heightOf).toBe(before)
@@ -92,6 +93,13 @@ function shareOfDrawing() {
   const wide = Math.min(room.right, drawing.right) - Math.max(room.left, drawing.left)
   const high = Math.min(room.bottom, drawing.bottom) - Math.max(room.top, drawing.top)
   return (Math.max(0, wide) * Math.max(0, high)) / (stage.width * stage.height)
+}
+
+/** The drawing takes all of the room that the closed sheet has left; on a phone it may be larger, and scrolls. */
+function fillsRoom() {
+  const room = document.querySelector('[data-type="flow"][data-full] [data-ground]')?.clientHeight ?? 0
+  const drawing = document.querySelector('.djs-container')?.clientHeight ?? 0
+  return drawing >= room - 1
 }
 
 /** Pairs of tools that lie on each other, as far as they are not scrolled away. */
