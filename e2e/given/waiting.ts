@@ -62,3 +62,19 @@ export async function givenWaitingText(title: string, hours: number): Promise<nu
     return rows[0]?.revision_id ?? 0
   })
 }
+
+/** The published flow of the expense claim, handed in again as its next version with what an older one held. */
+export async function givenWaitingFlow(title: string, hours: number): Promise<number> {
+  return withDb(async (db) => {
+    const { user_id } = await givenAccount(db, { user_name: '青禾' })
+    const { rows } = await sql<{ version_id: number }>`
+      insert into resource_version (user_id, item_id, file_id, type, state, described, inside, checks, submitted_at)
+      select ${user_id}, item_id, package_id, 'flow', 'in_review',
+        jsonb_build_object('title', jsonb_build_object('zh-CN', ${title}::text), 'version', '3.0.0'), inside, '[]',
+        now() - make_interval(hours => ${hours})
+      from resource_version as older join item using (item_id)
+      where item.slug = 'f02' and older.version = '1.4.0'
+      returning version_id`.execute(db)
+    return rows[0]?.version_id ?? 0
+  })
+}

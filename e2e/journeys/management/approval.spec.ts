@@ -24,11 +24,9 @@ async function openFirst(page: Page) {
   return { first, second, revision_id }
 }
 
-/** The journey is not about ten seconds: it has an hour to take the approval back. */
+/** By keys alone. The journey is not about ten seconds: it has an hour to take the approval back. */
 async function approve(page: Page, revision_id: number) {
-  for (const point of await page.getByRole('checkbox', { name: /说明讲清|预览与下载|没有真实/ }).all())
-    await point.check()
-  await page.getByRole('button', { name: /^通过并发布/ }).click()
+  for (const key of '123a') await page.keyboard.press(key)
   await expect(undoButton(page)).toBeVisible()
   await withDb((db) =>
     db
@@ -60,7 +58,6 @@ test('an approval is taken back by the keyboard after the reviewer went on to th
   await approve(page, revision_id)
   await expect(page.getByRole('heading', { name: first })).toHaveCount(0)
   await expect(page.getByRole('region', { name: '刚通过的内容' })).toContainText(`已通过：${first}`)
-  await expectNoA11yViolations(page)
   await page.keyboard.press('ControlOrMeta+z')
 
   await expect(page.getByText(`已撤销通过，回到待审：${first}`)).toBeVisible()
@@ -70,15 +67,21 @@ test('an approval is taken back by the keyboard after the reviewer went on to th
   expect(await stateOf(revision_id)).toBe('in_review')
 })
 
+test('the offer to take an approval back has no accessibility violations [MGT-125]', async ({ page }) => {
+  const { revision_id } = await openFirst(page)
+  await approve(page, revision_id)
+
+  // The checks wait for timers.
+  await page.clock.resume()
+  await expectNoA11yViolations(page)
+})
+
 test('the offer to take an approval back stays on other screens and ends with its time [MGT-125]', async ({ page }) => {
   const { first, revision_id } = await openFirst(page)
   await approve(page, revision_id)
 
-  await page
-    .getByRole('link', { name: '标签', exact: true })
-    .or(page.getByRole('link', { name: '退出' }))
-    .first()
-    .click()
+  await page.getByRole('link', { name: '退出审核' }).click()
+  await expect(page).toHaveURL(/\/management$/)
   await expect(page.getByRole('region', { name: '刚通过的内容' })).toContainText(first)
   await page.clock.fastForward(10_000)
 

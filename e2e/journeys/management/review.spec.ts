@@ -150,7 +150,7 @@ test('letters that are typed decide nothing, and what is refused says why above 
 
   await page.keyboard.press('2')
   await page.keyboard.press('a')
-  await expect(page.getByRole('alert')).toContainText('按 1、3')
+  await expect(page.getByRole('alert')).toContainText('按 1和3')
   await page.keyboard.press('r')
   await expect(wordsOf(page)).toBeFocused()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -23,22 +23,24 @@ export function Cannot({ type, id, reason, onRetry, onRead, download }: CannotPr
   const { t } = useTranslation('resource')
   useMissingPreview(true)
   return (
-    <div className={styles.frame} data-type={type}>
-      <div className={styles.cannot} role="alert">
-        <div className={styles.cover}>
-          <Cover type={type} id={id} />
-        </div>
-        <h2>{t('stage.cannot.title')}</h2>
-        <p>{t(`stage.cannot.${reason}`)}</p>
-        <div className={styles.ways}>
-          {(reason === 'unreachable' || reason === 'broken') && (
-            <Button onClick={onRetry}>
-              <RefreshIcon size={18} />
-              {t('stage.cannot.retry')}
-            </Button>
-          )}
-          <Button onClick={onRead}>{t('stage.cannot.read')}</Button>
-          {download}
+    <div className={styles.place}>
+      <div className={styles.frame} data-type={type}>
+        <div className={styles.cannot} role="alert">
+          <div className={styles.cover}>
+            <Cover type={type} id={id} />
+          </div>
+          <h2>{t('stage.cannot.title')}</h2>
+          <p>{t(`stage.cannot.${reason}`)}</p>
+          <div className={styles.ways}>
+            {(reason === 'unreachable' || reason === 'broken') && (
+              <Button onClick={onRetry}>
+                <RefreshIcon size={18} />
+                {t('stage.cannot.retry')}
+              </Button>
+            )}
+            <Button onClick={onRead}>{t('stage.cannot.read')}</Button>
+            {download}
+          </div>
         </div>
       </div>
     </div>

@@ -16,13 +16,15 @@ export function Waiting({ type }: { type: ResourceType }) {
   }, [])
 
   return (
-    <div className={styles.frame} data-type={type}>
-      <div className={styles.toolbar} />
-      <div className={styles.waiting}>
-        {late && <StageSkeleton type={type} />}
-        <noscript>
-          <p>{t('stage.no_script')}</p>
-        </noscript>
+    <div className={styles.place}>
+      <div className={styles.frame} data-type={type}>
+        <div className={styles.toolbar} />
+        <div className={styles.waiting}>
+          {late && <StageSkeleton type={type} />}
+          <noscript>
+            <p>{t('stage.no_script')}</p>
+          </noscript>
+        </div>
       </div>
     </div>
   )

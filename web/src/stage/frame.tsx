@@ -36,7 +36,7 @@ interface StageFrameProps {
    * Of an inspector that is only read: what it is about. Where the frame is narrow it is a sheet that can be closed, and
    * another subject opens it again.
    */
-  subject?: string | null
+  subject?: string | null | undefined
   /** True for an object that is drawn as large as its place: where it is narrow it shares the window with the sheet. */
   fills?: boolean
   /** Where the first control of the trial stands: the page's own button puts the focus there. */

@@ -58,7 +58,8 @@ async function approve(
     values (${id}, ${reason}, ${text}, ${refers_to}, ${user_id}, now() + make_interval(secs => ${approvalDelay}))
     returning approval_id, takes_effect_at`.execute(tx)
   for (const { approval_id, takes_effect_at } of rows) {
-    await enqueue(tx, reviewApproval, { approval_id }, { start_after: new Date(takes_effect_at) })
+    // A date has no microseconds: the next millisecond is not before that moment.
+    await enqueue(tx, reviewApproval, { approval_id }, { start_after: new Date(Date.parse(takes_effect_at) + 1) })
   }
 }
 

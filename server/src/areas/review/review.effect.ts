@@ -65,7 +65,7 @@ export async function keepRefusal(
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
+    if (!(error instanceof Failure) || error.failure === 'unavailable') throw error
     log.warn({ err: error, approval_id }, 'approval could not take effect')
     await sql`update review_approval set refused_with = ${error.failure} where approval_id = ${approval_id}`.execute(db)
   }

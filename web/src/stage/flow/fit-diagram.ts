@@ -73,7 +73,7 @@ export function keepFitting(diagram: Diagram, place: HTMLElement): () => void {
 
 /** The style sheet of the frame says whether the height is given: on the whole screen, and where the frame is narrow. */
 function fillsPlace(place: HTMLElement): boolean {
-  return getComputedStyle(place).getPropertyValue('--stage-fills') === '1'
+  return getComputedStyle(place).getPropertyValue('--stage-fills').trim() === '1'
 }
 
 /** Of what scrolls: bars do not change it. */

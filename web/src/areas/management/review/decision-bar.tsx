@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RestoredNote } from '../../../page/kept/restored-note.tsx'
 import { ReferencePicker } from '../../../page/thread/references.tsx'
+import { usePage } from '../../../platform/page/page.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/input.tsx'
 import { MoreIcon, WarningIcon } from '../../../ui/icon/icons.tsx'
@@ -21,6 +22,7 @@ interface DecisionBarProps {
 /** Below everything and outside every scroller: what the author is told, why, and the decision. */
 export function DecisionBar({ reviewed, decision, isPicking, onPick }: DecisionBarProps) {
   const { t } = useTranslation('management')
+  const { language } = usePage()
   const { kept, missing, error, isReturning, words } = decision
   const { text, refers_to } = kept.values
   const lacksWords = missing === 'reason' || missing === 'words' || missing === 'message'
@@ -95,10 +97,15 @@ export function DecisionBar({ reviewed, decision, isPicking, onPick }: DecisionB
   )
 
   function missingText() {
-    if (missing !== 'points')
-      return t(`review.missing.${missing}`, { keys: reasonKeys.map(printedKeys.alt).join('、') })
-    const numbers = decision.unconfirmed.map((point) => points.indexOf(point) + 1)
-    return t('review.missing.points', { keys: numbers.join('、') })
+    if (missing !== 'points') {
+      return t(`review.missing.${missing}`, { keys: listed('disjunction', reasonKeys.map(printedKeys.alt)) })
+    }
+    const numbers = decision.unconfirmed.map((point) => String(points.indexOf(point) + 1))
+    return t('review.missing.points', { keys: listed('conjunction', numbers) })
+  }
+
+  function listed(type: 'conjunction' | 'disjunction', keys: string[]) {
+    return new Intl.ListFormat(language, { type }).format(keys)
   }
 }
 

@@ -82,16 +82,6 @@ export function ResourcePreview({ review }: ResourceReviewProps) {
   )
 }
 
-export function ResourceDifference({ review: { comparison } }: ResourceReviewProps) {
-  const { t } = useTranslation('management')
-  if (!comparison) return <p className={styles.words}>{t('review.first_version')}</p>
-  return (
-    <div className={compared.compared}>
-      <Compared compared={comparison} />
-    </div>
-  )
-}
-
 export function ResourceFiles({ review: { submission_id, file_id, file_name, size } }: ResourceReviewProps) {
   const { t } = useTranslation('management')
   const { change, busy } = useChange()

@@ -96,7 +96,7 @@ export function useDecision({ reviewed, isReadOnly, onDecided, onSent }: Decisio
         refers_to,
       })
       kept.forget()
-      toast.success(t(`review.done.${decision}`, { title }))
+      if (decision === 'ask_changes') toast.success(t('review.done.ask_changes', { title }))
       onDecided()
     })
   }
