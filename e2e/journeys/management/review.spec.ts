@@ -162,7 +162,7 @@ test('letters that are typed decide nothing, and what is refused says why above 
   await expect(barOf(page).getByRole('button', { name: /^退回/ })).toBeFocused()
   await expect(wordsOf(page)).toHaveValue('arjk123')
   await page.keyboard.press('r')
-  await page.keyboard.press('Alt+w')
+  await page.keyboard.press('Alt+e')
   await expect(wordsOf(page)).toHaveValue('arjk123')
   await expect(barOf(page).getByRole('button', { name: /重复/ })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')

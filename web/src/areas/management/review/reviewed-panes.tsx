@@ -56,6 +56,8 @@ interface OpenReviewProps extends Omit<ReviewedPanesProps, 'current'> {
 
 function OpenReview({ reviewed, panes, takesFocus, reload, onDecided }: OpenReviewProps) {
   const { t } = useTranslation('management')
+  // Loaded before anything is written: the bar would be taken away from under the message while they come.
+  useTranslation('person_center')
   const { revalidate } = useRevalidator()
   const [tab, setTab] = useState<SideTab>(isAnswered(reviewed) ? 'thread' : 'checks')
   const [isPicking, setPicking] = useState(false)

@@ -39,7 +39,7 @@ export function SidePane({ reviewed, decision, tab, onTab, onFold }: SidePanePro
   }
 
   return (
-    <section className={styles.pane} aria-label={t('review.side')}>
+    <section className={styles.pane} aria-label={t('review.side')} data-pane="checks">
       <header>
         <TabList
           label={t('review.side')}
