@@ -14,7 +14,7 @@ import { CallOut } from '../../../ui/state/call-out.tsx'
 import { Spinner } from '../../../ui/state/spinner.tsx'
 import styles from '../transfer/transfer.module.css'
 import type { LoadedList } from './list-address.ts'
-import type { ListColumn } from './list-columns.tsx'
+import type { ListColumn } from './list-declaration.ts'
 
 interface ListExportProps<Row> {
   screen: ManagementScreen
