@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../../accessibility.ts'
+import { givenPerson } from '../../account.ts'
 import { expect, test, visit } from '../../journey.ts'
 import { signInAs, userIdOf } from '../../people.ts'
 import { withDb } from '../../portal.ts'
@@ -86,6 +87,8 @@ test('columns are moved and widened by keyboard, and are so in another browser a
   page,
   browser,
 }) => {
+  const user_id = await givenPerson({ role_ids: [3] })
+  await signInAs(page, user_id)
   await visit(page, '/management/industries')
   const heads = page.getByRole('columnheader')
   await expect(heads.first()).toBeVisible()
@@ -107,9 +110,14 @@ test('columns are moved and widened by keyboard, and are so in another browser a
 
   const other = await browser.newContext()
   const elsewhere = await other.newPage()
-  await signInAs(elsewhere, await userIdOf('administrator'))
+  await signInAs(elsewhere, user_id)
   await visit(elsewhere, '/management/industries')
   await expect.poll(async () => (await elsewhere.getByRole('columnheader').allInnerTexts())[1]).toContain(label)
+
+  await elsewhere.getByRole('button', { name: translate('management:list.views') }).click()
+  await elsewhere.getByRole('textbox', { name: translate('management:list.view_name') }).fill('按使用')
+  await elsewhere.getByRole('button', { name: translate('management:list.keep_view') }).click()
+  await expect(elsewhere.getByRole('link', { name: '按使用' })).toHaveAttribute('href', /columns=name\.use_count/)
   await other.close()
 })
 

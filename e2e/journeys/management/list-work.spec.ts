@@ -1,6 +1,7 @@
 import { managementGroups } from '@atrium/contract/management'
 import { sql } from 'kysely'
 import { expectNoA11yViolations } from '../../accessibility.ts'
+import { givenPerson } from '../../account.ts'
 import { expect, test, visit } from '../../journey.ts'
 import { signInAs, userIdOf } from '../../people.ts'
 import { withDb } from '../../portal.ts'
@@ -117,7 +118,9 @@ test('a log goes on behind its last numbered page [MGT-108]', async ({ page }) =
   await expect(rows).toHaveCount(101)
 })
 
-test('a column that is left out stays out on the next visit [MGT-108]', async ({ page }) => {
+test('a column that is left out stays out on the next visit [MGT-112]', async ({ page }) => {
+  // Somebody of their own: what one arranges is kept for the account.
+  await signInAs(page, await givenPerson({ role_ids: [3] }))
   await visit(page, '/management/users')
   const head = page.getByRole('columnheader', { name: translate('management:users.column.company_name') })
   await expect(head).toBeVisible()

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { GripIcon, TableIcon } from '../../../ui/icon/icons.tsx'
 import styles from './column-chooser.module.css'
-import type { ListColumn } from './list-columns.tsx'
+import type { ListColumn } from './list-declaration.ts'
 import { type ColumnPlace, columnWidths, type ListLayout, mainColumn, readLayout } from './list-layout.ts'
 import { ListPanel } from './list-panel.tsx'
 

@@ -4,9 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { screenFiles } from '../screen-files.ts'
-import type { ListColumn } from './list-columns.tsx'
 import { conditionColumns, operatorsOf } from './list-condition.tsx'
-import type { ListFilter } from './list-filters.tsx'
+import type { ListColumn, ListFilter } from './list-declaration.ts'
 
 interface Declared {
   loaded: { call: string }

@@ -13,27 +13,9 @@ import type { TableColumn } from '../../../ui/layout/table.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
 import { RecordState } from '../frame/record-state.tsx'
 import { type ListOrder, type ListSelection, mostOrders, orderText } from './list-address.ts'
+import type { ListColumn } from './list-declaration.ts'
 import { columnWidths, type ListLayout, mainColumn } from './list-layout.ts'
 import styles from './list-screen.module.css'
-
-export interface ListColumn<Row> {
-  /** Its name in the row; its title is `{texts}.column.{column}`. */
-  column: string
-  kind?: 'number' | 'moment' | 'day' | 'size'
-  sort?: true
-  /** A row may have none: then one can ask for those that have, or have not. */
-  optional?: true
-  /** No index finds the rows that have a value: the search box or a filter does. */
-  unconditional?: true
-  /** The way to the drawer of the row. */
-  opens?: true
-  /** Where a narrow page may leave it out. */
-  minor?: true
-  /** What each code means, for the cell and for exports. */
-  values?: Record<string, string>
-  /** Where the value alone does not say it. */
-  cell?: (row: Row) => ReactNode
-}
 
 interface ListedColumns<Row> {
   texts: string

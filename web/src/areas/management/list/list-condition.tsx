@@ -9,9 +9,8 @@ import { Button } from '../../../ui/form/button.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import type { ListAddressCondition, ListSelection } from './list-address.ts'
-import type { ListColumn } from './list-columns.tsx'
+import type { ListColumn, ListFilter } from './list-declaration.ts'
 import styles from './list-filters.module.css'
-import type { ListFilter } from './list-filters.tsx'
 
 type ComparedColumn = Pick<ListColumn<never>, 'column' | 'kind' | 'optional'>
 

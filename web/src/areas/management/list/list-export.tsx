@@ -15,7 +15,7 @@ import { Spinner } from '../../../ui/state/spinner.tsx'
 import { useMayChange } from '../frame/may-change.tsx'
 import styles from '../transfer/transfer.module.css'
 import type { LoadedList } from './list-address.ts'
-import type { ListColumn } from './list-columns.tsx'
+import type { ListColumn } from './list-declaration.ts'
 
 interface ListExportProps<Row> {
   screen: ManagementScreen

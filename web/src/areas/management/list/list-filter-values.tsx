@@ -8,8 +8,8 @@ import { Radio } from '../../../ui/form/radio.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import type { ListSelection } from './list-address.ts'
 import { operatorName } from './list-condition.tsx'
+import type { ListFilter } from './list-declaration.ts'
 import styles from './list-filters.module.css'
-import type { ListFilter } from './list-filters.tsx'
 
 interface FilterValuesProps {
   label: string

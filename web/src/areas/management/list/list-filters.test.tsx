@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ListSelection } from './list-address.ts'
-import type { ListColumn } from './list-columns.tsx'
-import { type ListFilter, ListFilters } from './list-filters.tsx'
+import type { ListColumn, ListFilter } from './list-declaration.ts'
+import { ListFilters } from './list-filters.tsx'
 
 const filters: ListFilter[] = [
   {

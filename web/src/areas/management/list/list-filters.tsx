@@ -7,26 +7,12 @@ import { Input } from '../../../ui/form/input.tsx'
 import { CloseIcon } from '../../../ui/icon/home-icons.tsx'
 import { PlusIcon } from '../../../ui/icon/icons.tsx'
 import type { ListSelection } from './list-address.ts'
-import type { ListColumn } from './list-columns.tsx'
 import { ConditionForm, conditionColumns, operatorName, useConditionText } from './list-condition.tsx'
+import type { ListColumn, ListFilter } from './list-declaration.ts'
 import { FilterValues, optionsAtSight } from './list-filter-values.tsx'
 import styles from './list-filters.module.css'
 import { ListPanel } from './list-panel.tsx'
 import { ListSearch } from './list-search.tsx'
-
-export type ListFilter =
-  /** Its label is `{texts}.filter.{name}`, unless it has one of its own. */
-  | {
-      name: string
-      kind?: never
-      label?: string
-      options: readonly { value: string; name: string }[]
-      /** Where the rows themselves are made for one value. */
-      single?: true
-      /** It is asked only for what it is: no index finds all others. */
-      positive?: true
-    }
-  | { name: string; kind: 'days'; label?: never; options?: never; single?: never; positive?: never }
 
 interface ListFiltersProps<Row> {
   /** Where its words stand. */

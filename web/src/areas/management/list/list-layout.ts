@@ -6,7 +6,7 @@ import { ask } from '../../../platform/api/ask.ts'
 import { quietCaller } from '../../../platform/api/browser-caller.ts'
 import { useQuery } from '../../../platform/api/use-query.ts'
 import type { ListCall } from './list-address.ts'
-import type { ListColumn } from './list-columns.tsx'
+import type { ListColumn } from './list-declaration.ts'
 
 /** Where a column stands is its place among the others. */
 export interface ColumnPlace {

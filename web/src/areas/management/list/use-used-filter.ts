@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ListFilter } from './list-filters.tsx'
+import type { ListFilter } from './list-declaration.ts'
 
 /** For names that other things are filed under: those that are in use, or those that are not. */
 export function useUsedFilter(): ListFilter {
