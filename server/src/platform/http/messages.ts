@@ -167,7 +167,7 @@ export const messages: Record<FailureName, Record<Language, string>> = {
     'zh-CN': '你正在以角色查看，不能修改任何内容。请先退出查看（按 Esc），再操作',
     'zh-TW': '你正在以角色檢視，不能修改任何內容。請先結束檢視（按 Esc），再操作',
     en: 'You’re viewing as a role, so nothing can be changed. Leave the view first (press Esc), then try again.',
-    },
+  },
   approval_in_effect: {
     'zh-CN': '通过已经生效，不能再撤销。需要收回时，请把这个版本撤下并说明原因',
     'zh-TW': '核准已經生效，不能再復原。需要收回時，請把這個版本撤下並說明原因',
