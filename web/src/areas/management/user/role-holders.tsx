@@ -13,8 +13,8 @@ import { Avatar } from '../../../ui/mark/avatar.tsx'
 import { CallOut } from '../../../ui/state/call-out.tsx'
 import { MayChange, useMayChange } from '../frame/may-change.tsx'
 import { countText } from '../list/list-rows.tsx'
+import type { RoleData } from './role.ts'
 import styles from './role-page.module.css'
-import type { RoleData } from './role-page.tsx'
 
 interface RoleHoldersProps {
   role: RoleData

@@ -1,6 +1,5 @@
 import { staffRole } from '@atrium/contract/access'
 import { createRole } from '@atrium/contract/account/role-management'
-import type { Answer } from '@atrium/contract/calls'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -26,14 +25,13 @@ import { MayChange, useMayChange } from '../frame/may-change.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { countText } from '../list/list-rows.tsx'
 import { commonMenus } from './menu-list.ts'
+import type { RoleData } from './role.ts'
 import { RoleHolders } from './role-holders.tsx'
 import { RoleList } from './role-list.tsx'
 import { RoleChange, RoleMeaning } from './role-meaning.tsx'
 import styles from './role-page.module.css'
 import { RolePages } from './role-pages.tsx'
 import { ViewAsButton } from './view-as-button.tsx'
-
-export type RoleData = Answer<'GET /api/management/roles/{role_id}'>
 
 /** Roles with a smaller id came with the portal. */
 const firstOwnRole = 100
