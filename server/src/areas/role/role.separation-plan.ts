@@ -6,13 +6,13 @@ import { commonRole } from '../account/account.create.ts'
 import { pagesOf } from '../account/account.rights.ts'
 import { dutyPages } from '../account/account.separation.ts'
 
-export interface PlannedRole {
+interface PlannedRole {
   role_id: number
   name: string
   menus: number[] | null
 }
 
-export interface PlannedPerson {
+interface PlannedPerson {
   user_id: number
   user_name: string
   is_active: boolean
@@ -24,7 +24,7 @@ export interface PlannedPerson {
 /** Who is to hold each of the three roles. */
 export type DutyHolders = Partial<Record<Duty, number[]>>
 
-export interface SeparationPlan {
+interface SeparationPlan {
   roles: { role_id: number; menus: number[] }[]
   people: { user_id: number; role_ids: number[]; own_menus: number[] | null }[]
   shown: NonNullable<ResponseData<typeof readSeparation>['plan']>

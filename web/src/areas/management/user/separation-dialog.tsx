@@ -25,11 +25,11 @@ import { CallOut } from '../../../ui/state/call-out.tsx'
 import { Picker } from '../names/picker.tsx'
 import styles from './separation-dialog.module.css'
 
-type SeparationState = Answer<'GET /api/management/separation'>
-type SeparationPlan = NonNullable<SeparationState['plan']>
-type Chosen = Record<Duty, number[]>
+type SeparationAnswer = Answer<'GET /api/management/separation'>
+type ShownPlan = NonNullable<SeparationAnswer['plan']>
+type ChosenHolders = Record<Duty, number[]>
 
-const nobody: Chosen = { system: [], security: [], audit: [] }
+const noHolders: ChosenHolders = { system: [], security: [], audit: [] }
 
 /** One button on the screen of roles: what separation of duties is, what switching it on changes, and how it ends. */
 export function SeparationButton() {
@@ -49,7 +49,7 @@ export function SeparationButton() {
 
 function SeparationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('management')
-  const [chosen, setChosen] = useState(nobody)
+  const [chosen, setChosen] = useState(noHolders)
   const isChosen = dutyNames.every((duty) => chosen[duty].length > 0)
   const query = isChosen ? { holders: chosen } : {}
   const { data, failure } = useQuery('GET /api/management/separation', { query }, { keepsPrevious: true })
@@ -136,7 +136,7 @@ async function findPeople(keyword: string) {
 }
 
 /** Who gets what, who loses what, which roles are cut; and what prevents it, first. */
-function Preview({ plan: { gains, losses, changed_roles, conflicts } }: { plan: SeparationPlan }) {
+function Preview({ plan: { gains, losses, changed_roles, conflicts } }: { plan: ShownPlan }) {
   const { t } = useTranslation('management')
   const pageNames = usePageNames()
   const duties = (held: Duty[]) => held.map((duty) => t(`separation.duty.${duty}`)).join(t('list.comma'))
@@ -199,7 +199,7 @@ function usePageNames() {
   }
 }
 
-function Holders({ holders }: Pick<SeparationState, 'holders'>) {
+function Holders({ holders }: Pick<SeparationAnswer, 'holders'>) {
   const { t } = useTranslation('management')
 
   return (
