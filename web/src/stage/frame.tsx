@@ -113,12 +113,12 @@ export function Frame(props: StageFrameProps) {
           {children}
         </div>
         {inspector && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <aside
             id={sheet.id}
             className={styles.inspector}
             aria-label={inspectorName ?? t('stage.inspector')}
             aria-live={quiet ? undefined : 'polite'}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}
           >
             {inspector}
