@@ -39,7 +39,11 @@ export async function givenWaitingApp(
 ) {
   const { user_id } = await givenAccount(db, { user_name: '松坞' })
   const publisher_id = await givenPublisher(db)
-  await db.updateTable('publisher').set({ user_id }).where('publisher_id', '=', publisher_id).execute()
+  await db
+    .updateTable('publisher')
+    .set({ user_id, verified_at: sql<string>`now()` })
+    .where('publisher_id', '=', publisher_id)
+    .execute()
   const described = {
     title: { 'zh-CN': title },
     summary: { 'zh-CN': '来访先登记' },

@@ -118,6 +118,8 @@ export function Frame(props: StageFrameProps) {
             className={styles.inspector}
             aria-label={inspectorName ?? t('stage.inspector')}
             aria-live={quiet ? undefined : 'polite'}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
           >
             {inspector}
           </aside>
