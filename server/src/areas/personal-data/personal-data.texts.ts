@@ -44,6 +44,7 @@ notice-settings.json 你的通知设置
 projects.json    你参与的项目
 project-notes.json 你写的项目笔记
 list-views.json  你在管理后台保存的列表视图
+list-layouts.json  你在管理后台安排的列表列
 environment.json 你的环境
 exports.json     个人数据导出记录
 
@@ -80,6 +81,7 @@ notice-settings.json 你的通知設定
 projects.json    你參與的專案
 project-notes.json 你寫的專案筆記
 list-views.json  你在管理後台儲存的清單檢視
+list-layouts.json  你在管理後台安排的清單欄位
 environment.json 你的環境
 exports.json     個人資料匯出紀錄
 
@@ -116,6 +118,7 @@ notice-settings.json your notification settings
 projects.json    projects you’re a member of
 project-notes.json notes you wrote in projects
 list-views.json  list views you saved in management
+list-layouts.json  how you arranged the columns of lists in management
 environment.json your setup
 exports.json     your personal data exports
 
