@@ -48,6 +48,10 @@ export const transferSamples = {
     params: { screen: 'users' },
     payload: { name: 'Disabled', query: 'state=disabled' },
   }),
+  'PUT /api/management/screens/{screen}/layouts': async () => ({
+    params: { screen: 'tags' },
+    payload: { call: 'GET /api/management/tags', columns: 'name-240.*code' },
+  }),
   'DELETE /api/management/screens/{screen}/views/{view_id}': async (portal) => {
     const { data } = await portal.post('/api/management/screens/users/views', { name: 'Mine', query: '' })
     return { params: { screen: 'users', view_id: data.view_id } }

@@ -45,6 +45,7 @@ projects.json    你参与的项目
 project-notes.json 你写的项目笔记
 list-views.json  你在管理后台保存的列表视图
 hidden-work.json 你在管理概览中隐藏的待办
+list-layouts.json  你在管理后台安排的列表列
 environment.json 你的环境
 exports.json     个人数据导出记录
 
@@ -82,6 +83,7 @@ projects.json    你參與的專案
 project-notes.json 你寫的專案筆記
 list-views.json  你在管理後台儲存的清單檢視
 hidden-work.json 你在管理概覽中隱藏的待辦
+list-layouts.json  你在管理後台安排的清單欄位
 environment.json 你的環境
 exports.json     個人資料匯出紀錄
 
@@ -119,6 +121,7 @@ projects.json    projects you’re a member of
 project-notes.json notes you wrote in projects
 list-views.json  list views you saved in management
 hidden-work.json work you hid on the management overview
+list-layouts.json  how you arranged the columns of lists in management
 environment.json your setup
 exports.json     your personal data exports
 
