@@ -8,7 +8,8 @@ $$;
 create table report_hour (
   measure text not null,
   day date not null,
-  hour smallint not null check (hour between 0 and 23),
+  -- -1: on that day, but nobody knows in which hour, because the job did not run.
+  hour smallint not null check (hour between -1 and 23),
   key text not null default '',
   amount bigint not null,
   primary key (measure, day, hour, key)

@@ -1,5 +1,4 @@
 import { hourly } from '@atrium/contract/report/choices'
-import { sumUpHours } from '@atrium/server/areas/report/report.hours'
 import { lookAround, sumUp } from '@atrium/server/areas/report/report.sums'
 import type { Db } from '@atrium/server/platform/db/db'
 import { sql } from 'kysely'
@@ -27,7 +26,6 @@ const hourShares = [4, 2, 1, 1, 1, 2, 8, 22, 68, 118, 126, 104, 46, 62, 104, 112
 
 /** The week before today by the hour, so that today has something to be compared with; today is what really happens. */
 async function savePastHours(tx: Db) {
-  await sumUpHours(tx)
   const shares = hourShares.map((share, hour) => ({ hour, share }))
   await sql`
     insert into report_hour (measure, day, hour, key, amount)
@@ -36,6 +34,10 @@ async function savePastHours(tx: Db) {
     where measure = any(${hourly}) and day >= portal_day() - 7 and day < portal_day()
       and round(amount * share / 1000.0) > 0
     on conflict (measure, day, hour, key) do update set amount = excluded.amount`.execute(tx)
+  // With it the job begins today, and leaves the days before as they are.
+  await sql`
+    insert into report_hour (measure, day, hour, amount) values ('registrations', portal_day(), 0, 0)
+    on conflict (measure, day, hour, key) do nothing`.execute(tx)
 }
 
 async function saveZeroResultSearches(tx: Db) {

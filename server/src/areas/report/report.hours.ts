@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
 import { portalDay } from '../../platform/portal-day.ts'
-import { firstDayCounted, groupSeries } from './report.read.ts'
+import { groupSeries } from './report.read.ts'
 
 const hoursInDay = 24
 /** Today is compared with the same weekday a week before; somewhat longer, so that a pause of the worker leaves no gap. */
@@ -95,15 +95,27 @@ async function writeDay(tx: Db, measure: ReportMeasure, day: string, rows: RawBu
     select ${measure}, ${day}::date, hour, key, amount from (${rows}) as summed`.execute(tx)
 }
 
+/** A row without a key, and without an amount, marks the hours in which this ran: what came while it did not has no hour. */
 async function writeThisHour(tx: Db, measure: ReportMeasure, soFar: RawBuilder<unknown>) {
+  const hourAgo = sql`now() - interval '1 hour'`
   await sql`
     insert into report_hour (measure, day, hour, key, amount)
-    select ${measure}, portal_day(), portal_hour(), key, greatest(so_far.amount - coalesce((
-      select sum(earlier.amount) from report_hour as earlier
-      where earlier.measure = ${measure} and earlier.day = portal_day() and earlier.key = so_far.key
-        and earlier.hour < portal_hour()), 0), 0)
-    from (${soFar}) as so_far
+    select ${measure}, portal_day(), target.hour, key, more.amount
+    from (${soFar}) as so_far, (
+      select case when exists (
+        select from report_hour where measure = ${measure} and key = ''
+          and (day, hour) in ((portal_day(), portal_hour()), (portal_day(${hourAgo}), portal_hour(${hourAgo})))
+      ) then portal_hour() else -1 end as hour
+    ) as target, lateral (
+      select so_far.amount - coalesce(sum(known.amount), 0) as amount from report_hour as known
+      where known.measure = ${measure} and known.day = portal_day() and known.key = so_far.key
+        and case when target.hour < 0 then known.hour >= 0 else known.hour < target.hour end
+    ) as more
+    where more.amount > 0
     on conflict (measure, day, hour, key) do update set amount = excluded.amount`.execute(tx)
+  await sql`
+    insert into report_hour (measure, day, hour, key, amount) values (${measure}, portal_day(), portal_hour(), '', 0)
+    on conflict (measure, day, hour, key) do nothing`.execute(tx)
 }
 
 const summedRow = z.object({
@@ -123,7 +135,7 @@ export async function readReportHours(db: Db, report: ReportName) {
   const { day, day_before, hour } = now[0] ?? { day: portalDay(), day_before: portalDay(), hour: 0 }
   const { rows } = await typedSql(summedRow)`
     select measure, key, day = ${day}::date as is_today, hour, amount from report_hour
-    where measure = any(${measures}) and day in (${day}::date, ${day_before}::date)
+    where measure = any(${measures}) and day in (${day}::date, ${day_before}::date) and hour >= 0 and amount > 0
     order by array_position(${measures}::text[], measure), key`.execute(db)
   const amountsOf = (found: typeof rows) => {
     const amounts = new Map(found.map((one) => [one.hour, one.amount]))
@@ -133,13 +145,24 @@ export async function readReportHours(db: Db, report: ReportName) {
     day,
     day_before,
     hour,
-    counted_since: await firstDayCounted(db, 'report_hour', measures),
+    counted_since: await firstDayOfHours(db, measures, day_before),
     series: groupSeries(rows, (ofKey) => ({
       amounts: amountsOf(ofKey.filter(({ is_today }) => is_today)),
       amounts_before: amountsOf(ofKey.filter(({ is_today }) => !is_today)),
     })),
   }
 }
+
+/** The first day; or the one after the day before, where it is not known in which hour something came on that. */
+async function firstDayOfHours(db: Db, measures: readonly string[], day_before: string): Promise<string | null> {
+  const { rows } = await typedSql(firstRow)`
+    select (case when bool_or(day = ${day_before}::date and hour < 0) then ${day_before}::date + 1 else min(day) end)::text
+      as first
+    from report_hour where measure = any(${measures})`.execute(db)
+  return rows[0]?.first ?? null
+}
+
+const firstRow = z.object({ first: z.string().nullable() })
 
 function entriesOf<Value>(values: Partial<Record<ReportMeasure, Value>>) {
   return Object.entries(values) as [ReportMeasure, Value][]

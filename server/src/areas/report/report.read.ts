@@ -1,5 +1,4 @@
 import { distinct, type ReportName, reportMeasures } from '@atrium/contract/report/choices'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { typedSql } from '../../platform/db/typed-sql.ts'
@@ -30,7 +29,7 @@ export async function readReport(db: Db, report: ReportName, asked: ReportDays) 
     days,
     days_before,
     is_today_open: asked.to >= portalDay(),
-    counted_since: await firstDayCounted(db, 'report_day', measures),
+    counted_since: await firstDayCounted(db, measures),
     series,
     distinct: reportMeasures[report].some((measure) => distinct.includes(measure))
       ? [await compareActivePeople(db, whole, before)]
@@ -61,14 +60,10 @@ export function groupSeries<Row extends { measure: string; key: string }>(
 }
 
 /** One look into the index for each measure. */
-export async function firstDayCounted(
-  db: Db,
-  table: 'report_day' | 'report_hour',
-  measures: readonly string[],
-): Promise<string | null> {
+async function firstDayCounted(db: Db, measures: readonly string[]): Promise<string | null> {
   const { rows } = await typedSql(firstDayRow)`
     select min(first)::text as first from unnest(${measures}::text[]) as asked (measure),
-      lateral (select min(day) as first from ${sql.table(table)} as summed where summed.measure = asked.measure) as counted`.execute(
+      lateral (select min(day) as first from report_day where report_day.measure = asked.measure) as counted`.execute(
     db,
   )
   return rows[0]?.first ?? null
