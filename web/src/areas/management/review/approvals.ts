@@ -1,11 +1,10 @@
 import { approvalDelay } from '@atrium/contract/limits'
 import { type ApiCaller, ask } from '../../../platform/api/ask.ts'
 import { createStore } from '../../../platform/state/store.ts'
-import type { ReviewKey } from './reviewed.ts'
 
 /** What was approved a moment ago. Proposals are also decided by those who manage articles. */
 export interface ApprovedSubmission {
-  kind: ReviewKey['kind'] | 'proposal'
+  kind: 'resource' | 'app' | 'article' | 'proposal'
   submission_id: number
   title: string
 }

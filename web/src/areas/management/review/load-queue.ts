@@ -42,6 +42,15 @@ export function loadQueue(screen: 'review' | 'app_review') {
     const { column, way } = orderIn(searchParams.get('order'), state)
     const page = pageIn(address)
 
+    const chosen: ListSelection = {
+      page,
+      size: queueSize,
+      after: null,
+      keyword,
+      orders: [{ column, way }],
+      filters: {},
+      conditions: [],
+    }
     const search = searchFor({ state, kind, keyword, author, waited })
     const order_by = { [column]: way }
     const query = { page, size: queueSize, order_by, search }
@@ -53,7 +62,7 @@ export function loadQueue(screen: 'review' | 'app_review') {
       waited,
       page,
       order: way === 'desc' ? `-${column}` : column,
-      chosen: { page, size: queueSize, after: null, keyword, orders: [{ column, way }], filters: {}, conditions: [] },
+      chosen,
       search: { ...search },
       any_of: undefined,
       where: undefined,
