@@ -163,6 +163,32 @@ test.describe('without a connection', () => {
     await expect(strip).toHaveCount(0)
     await expect(parts.nth(3)).toBeVisible()
   })
+
+  test('a list that cannot be read again after a record was saved stays, with one note above it [MGT-118]', async ({
+    page,
+  }) => {
+    await signInAs(page, await userIdOf('administrator'))
+    await visit(page, '/management/industries')
+    const main = page.getByRole('main')
+    const rows = main.getByRole('table').getByRole('row')
+    await expect(rows.nth(1)).toBeVisible()
+    await page.getByRole('link', { name: translate('management:industries.new') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox')
+      .first()
+      .fill(`行业${crypto.randomUUID().slice(0, 8)}`)
+    await page.route(/management\/industries\?/, (route) => route.abort())
+    await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+
+    const strip = main.getByRole('status').filter({ hasText: /显示的是 \d\d:\d\d 的内容/ })
+    await expect(strip).toHaveCount(1)
+    await expect(rows.nth(1)).toBeVisible()
+    await page.unroute(/management\/industries\?/)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(strip).toHaveCount(0)
+    await expect(rows.nth(1)).toBeVisible()
+  })
 })
 
 test('a new record begins in its first field, an existing one does not [MGT-119]', async ({ page }) => {
