@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { managementScreens } from '@atrium/contract/management'
 import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
 import { syllablesOf } from './sound.ts'
@@ -22,10 +23,9 @@ function read<Content>(path: string): Content {
 /** Names of pages, groups and actions, as the command palette finds them. */
 function namesIn(language: string): string[] {
   const texts = read<Texts>(`public/assets/i18n/management/${language}.json`)
-  const all = Object.values(texts).flatMap(({ title, new: action }) => [title, action])
-  return [...all, ...Object.values(texts.group ?? {}), ...Object.values(texts.page ?? {})].filter(
-    (name) => typeof name === 'string',
-  )
+  const screens = Object.keys(managementScreens).flatMap((screen) => [texts[screen]?.title, texts[screen]?.new])
+  const beside = ['overview', 'health', 'dead-jobs'].map((page) => texts.page?.[page])
+  return [...screens, ...beside, ...Object.values(texts.group ?? {})].filter((name) => typeof name === 'string')
 }
 
 test.each(['zh-CN', 'zh-TW'])(
