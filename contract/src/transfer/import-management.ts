@@ -76,7 +76,8 @@ export const readImport = endpoint({
   method: 'GET',
   path: '/api/management/screens/{screen}/imports/{import_id}',
   access: { screen_in_path: true },
-  summary: 'How far an import of one’s own is, what was found, and its first twenty rows; those that change nothing come last',
+  summary:
+    'How far an import of one’s own is, what was found, and its first twenty rows; those that change nothing come last',
   params: importId,
   data: z.object({
     import_id: z.number().int(),
