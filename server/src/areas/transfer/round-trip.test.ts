@@ -74,6 +74,13 @@ test('a person is corrected by their id, where an exported file shows only part 
   expect(people).toEqual([{ user_name: '新名', mobile: '+8613800000001' }])
 })
 
+test('a new row may have the same name in two languages', async () => {
+  const portal = await startPortal(administrator)
+  const import_id = await givenImport(portal, 'tags', 'name_zh_cn,name_zh_tw\n新,新\n')
+
+  expect(await read(portal, 'tags', import_id)).toMatchObject({ bad_count: 0, new_count: 1 })
+})
+
 test('a row with an id that no record has is refused', async () => {
   const portal = await startPortal(administrator)
   const import_id = await givenImport(portal, 'tags', 'id,name_en\n999,Leave\n')

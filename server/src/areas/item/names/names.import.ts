@@ -149,7 +149,9 @@ export function importOfNames({
 /** Names may be shared by records that are told apart by their ids. */
 function keysOf(row: NameImportRow): string[] {
   if (row.id !== undefined) return [`id ${row.id}`]
-  return [...(row.code ? [`code ${row.code}`] : []), ...namesOf(row).map((name) => `name ${fold(name)}`)]
+  // Both Chinese names are often the same.
+  const names = new Set(namesOf(row).map(fold))
+  return [...(row.code ? [`code ${row.code}`] : []), ...[...names].map((name) => `name ${name}`)]
 }
 
 function cellsOf({ id, code, name, position: place }: KnownName) {
