@@ -69,7 +69,7 @@ export async function readReviewed(caller: ApiCaller, { kind, submission_id }: R
 }
 
 /** As one of several: the server refuses what has not passed every check, and what is one's own. */
-export function approvePassed(caller: ApiCaller, one: ReviewKey): Promise<unknown> {
+export function approvePassed(caller: ApiCaller, one: ReviewKey & { title: string }): Promise<unknown> {
   return decide(caller, one, { decision: 'publish', reason: null, text: '', refers_to: [], only_passed: true })
 }
 
