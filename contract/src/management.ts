@@ -69,7 +69,7 @@ export function holdsScreen(list: readonly number[] | null | undefined, screen: 
 }
 
 /** What a person opens, and which of its management pages they only look at. */
-interface ScreenRights {
+export interface ScreenRights {
   /** Null is an absent list, which opens no management page. */
   menus: readonly number[] | null
   view_only: readonly number[]

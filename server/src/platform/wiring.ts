@@ -1,10 +1,13 @@
 import type { ManagementScreen } from '@atrium/contract/management'
 import type { searchKinds } from '@atrium/contract/search/choices'
-import type { Platform } from '../platform.ts'
+import type { Config } from '../config.ts'
+import type { Cache } from './cache/cache.ts'
 import type { Db } from './db/db.ts'
 import type { Viewer } from './http/viewer.ts'
 import type { RowImport } from './list/import.ts'
 import type { List } from './list/list.ts'
+import type { Log } from './log/log.ts'
+import type { Storage } from './storage/storage.ts'
 
 /**
  * What areas do for each other without importing each other. Every entry is listed in `server/src/wiring.ts`, checked
@@ -70,5 +73,13 @@ export interface Approved {
   id: number
 }
 
+export interface PublishingServices {
+  db: Db
+  cache: Cache
+  storage: Storage
+  config: Config
+  log: Log
+}
+
 /** Publishes what was approved. May run twice. */
-type ApprovalHandler = (platform: Platform, approved: Approved) => Promise<void>
+type ApprovalHandler = (services: PublishingServices, approved: Approved) => Promise<void>

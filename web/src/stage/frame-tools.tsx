@@ -5,13 +5,13 @@ import { DesktopIcon, PhoneIcon } from '../ui/icon/home-icons.tsx'
 import { ExpandIcon, FitIcon, InformationIcon, MinusIcon, MoreIcon, PlusIcon } from '../ui/icon/icons.tsx'
 import styles from './frame.module.css'
 
-export interface FrameZoom {
+interface FrameZoom {
   /** 1 is the size the author drew. */
   level: number
   onZoom: (step: 'in' | 'out' | 'fit') => void
 }
 
-export function ZoomButtons({ level, onZoom }: FrameZoom) {
+function ZoomButtons({ level, onZoom }: FrameZoom) {
   const { t } = useTranslation('resource')
   return (
     <fieldset className={styles.zoom} aria-label={t('stage.zoom')}>
@@ -33,7 +33,7 @@ export type FrameWidth = 'desktop' | 'phone'
 
 const widths = { desktop: DesktopIcon, phone: PhoneIcon }
 
-export function WidthSwitch({ current, onChange }: { current: FrameWidth; onChange: (width: FrameWidth) => void }) {
+function WidthSwitch({ current, onChange }: { current: FrameWidth; onChange: (width: FrameWidth) => void }) {
   const { t } = useTranslation('resource')
   return (
     <fieldset className={styles.widths}>

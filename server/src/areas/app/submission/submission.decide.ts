@@ -5,8 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { typedSql } from '../../../platform/db/typed-sql.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import type { Approved } from '../../../platform/wiring.ts'
-import type { Platform } from '../../../platform.ts'
+import type { Approved, PublishingServices } from '../../../platform/wiring.ts'
 import { decideOrApprove } from '../../review/review.approve.ts'
 import { outcomes } from '../../review/review.decide.ts'
 import { keepRefusal, putApprovalIntoEffect } from '../../review/review.effect.ts'
@@ -38,7 +37,7 @@ export async function decideAppSubmission(
   return null
 }
 
-export async function publishApprovedApp(platform: Platform, approved: Approved): Promise<void> {
+export async function publishApprovedApp(platform: PublishingServices, approved: Approved): Promise<void> {
   await keepRefusal(platform, approved, () =>
     putApprovalIntoEffect(platform, appSubject, approved, (tx) => publish(tx, approved.id)),
   )

@@ -8,8 +8,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
-import type { Approved } from '../../../platform/wiring.ts'
-import type { Platform } from '../../../platform.ts'
+import type { Approved, PublishingServices } from '../../../platform/wiring.ts'
 import { decideOrApprove, takeBackApproval } from '../../review/review.approve.ts'
 import { submitForReview, takeBack } from '../../review/review.author.ts'
 import { keepRefusal, putApprovalIntoEffect } from '../../review/review.effect.ts'
@@ -90,7 +89,7 @@ export async function decideProposal(
   await decideOrApprove(tx, revisionSubject, viewer, revision_id, decided, () => publish(tx, revision_id))
 }
 
-export async function publishApprovedText(platform: Platform, approved: Approved): Promise<void> {
+export async function publishApprovedText(platform: PublishingServices, approved: Approved): Promise<void> {
   await keepRefusal(platform, approved, () =>
     putApprovalIntoEffect(platform, revisionSubject, approved, (tx) => publish(tx, approved.id)),
   )

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { Failure } from '../../../platform/http/failure.ts'
 import type { Viewer } from '../../../platform/http/viewer.ts'
 import { openSigner } from '../../../platform/secret/signer.ts'
-import type { Approved } from '../../../platform/wiring.ts'
+import type { Approved, PublishingServices } from '../../../platform/wiring.ts'
 import type { Platform } from '../../../platform.ts'
 import { decideOrApprove } from '../../review/review.approve.ts'
 import { decide, lockState, outcomes } from '../../review/review.decide.ts'
@@ -69,7 +69,7 @@ export async function approveSubmission(
  * The package is built and stored, then everything is written in one transaction: after a crash in between nothing is
  * published, and the job does it again.
  */
-export async function publishApprovedSubmission(platform: Platform, approved: Approved): Promise<void> {
+export async function publishApprovedSubmission(platform: PublishingServices, approved: Approved): Promise<void> {
   const { storage } = platform
   await keepRefusal(platform, approved, async () => {
     const submission = await sealSubmission(platform, approved.id)
