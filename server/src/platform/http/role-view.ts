@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { writeAudit } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import type { RequestOrigin } from './protection/origin.ts'
-import type { Viewer } from './viewer.ts'
 
 export const viewMinutes = 30
 
@@ -20,8 +19,8 @@ interface EndedView {
 /** The rights of the role where they are the person's own as well, and nothing to change: what a session that views as it has. */
 export function rightsOfView(
   role: { role_id: number; menus: readonly number[] | null },
-  own: Pick<Viewer, 'menus'>,
-): Pick<Viewer, 'menus' | 'view_only' | 'roles'> {
+  own: { menus: readonly number[] | null },
+): { menus: number[]; view_only: number[]; roles: { role_id: number }[] } {
   const shared = (role.menus ?? []).filter((menu) => own.menus === null || own.menus.includes(menu))
   const pages = shared.filter((menu) => allPages.includes(menu))
   const isStaff = pages.length > 0

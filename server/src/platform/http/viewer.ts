@@ -3,9 +3,9 @@ import { type Language, languages, matchLanguage } from '@atrium/contract/langua
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Platform } from '../../platform.ts'
 import type { Db } from '../db/db.ts'
 import { typedSql } from '../db/typed-sql.ts'
+import type { GeoLocator } from '../place/places.ts'
 import { Failure } from './failure.ts'
 import { originOf, type RequestOrigin } from './protection/origin.ts'
 import { endView, rightsOfView } from './role-view.ts'
@@ -71,7 +71,7 @@ const confirmedMinutes = 15
  * visitors: otherwise somebody who believes to be signed in would act as a visitor unknowingly [ACC-07].
  */
 export async function identify(
-  { db, places }: Pick<Platform, 'db' | 'places'>,
+  { db, places }: { db: Db; places: GeoLocator },
   request: FastifyRequest,
   { ignores_stale_token }: { ignores_stale_token?: true | undefined } = {},
 ): Promise<Viewer> {
