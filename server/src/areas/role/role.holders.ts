@@ -9,6 +9,7 @@ import { commonRole } from '../account/account.create.ts'
 import { findPeople, isMeant } from '../account/account.find-people.ts'
 import { requireAdministrator } from '../account/account.last-administrator.ts'
 import { refuseBeyondOwn } from '../account/account.rights.ts'
+import { giverOf, keepSeparation } from '../account/account.separation.ts'
 import { mayChange } from '../account/account.staff-policy.ts'
 import { lockUser } from '../account/account.user.ts'
 import { readRights } from '../account/account.user-save.ts'
@@ -37,7 +38,8 @@ export async function addHolder(tx: Db, viewer: Viewer, role_id: number, user_id
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await touch(tx, user_id)
-  refuseBeyondOwn(viewer, before, await readRights(tx, user_id))
+  refuseBeyondOwn(await giverOf(tx, viewer, user_id === viewer.user_id), before, await readRights(tx, user_id))
+  await keepSeparation(tx)
   return null
 }
 
@@ -49,7 +51,7 @@ export async function removeHolder(tx: Db, viewer: Viewer, role_id: number, user
   await sql`insert into account_role (user_id, role_id) select ${user_id}::bigint, ${commonRole}::bigint
     where not exists (select from account_role where user_id = ${user_id})`.execute(tx)
   await touch(tx, user_id)
-  if (is_staff) await requireAdministrator(tx)
+  await (is_staff ? requireAdministrator(tx) : keepSeparation(tx))
   return null
 }
 
@@ -57,7 +59,8 @@ export async function removeHolder(tx: Db, viewer: Viewer, role_id: number, user
 async function lockBoth(tx: Db, viewer: Viewer, role_id: number, user_id: number) {
   await lockRole(tx, role_id)
   const person = await lockUser(tx, user_id)
-  if (role_id === staffRole || !mayChange(viewer, person)) throw new Failure('not_allowed')
+  const giver = await giverOf(tx, viewer, user_id === viewer.user_id)
+  if (role_id === staffRole || !mayChange(giver, person)) throw new Failure('not_allowed')
   return person
 }
 

@@ -124,6 +124,18 @@ test('switched on, nobody is super administrator, each holds the pages of one du
   expect(holders.map(({ duty }: { duty: string }) => duty)).toEqual(['system', 'security', 'audit'])
 })
 
+test('on the page of a role, too, nobody is given a second duty, and the last holder of one is not removed [ACC-20]', async () => {
+  const portal = await startPortal(administrator)
+  const { system, security } = await separate(portal)
+  const asSecurity = await portal.signedInAs({ user_id: security })
+  const holders = `${roles}/${duties.audit.role_id}/holders`
+
+  const second = await asSecurity.post(holders, { user_id: system })
+  const last = await asSecurity.post(`${roles}/${duties.system.role_id}/holders/removal`, { user_id: system })
+
+  expect([second.code, last.code]).toEqual([duties_combined.code, last_duty_holder.code])
+})
+
 test('only a super administrator switches it on, and only once [ACC-20]', async () => {
   const portal = await startPortal(administrator)
   const { system, security, audit } = await givenThree(portal)
