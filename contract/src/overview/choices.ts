@@ -25,7 +25,7 @@ export const waitingQueues = {
 export type WaitingQueue = keyof typeof waitingQueues
 
 /** Of these each is taken by somebody. */
-export const assignable: readonly WaitingQueue[] = ['review', 'app_review']
+export const assignable: readonly WaitingQueue[] = ['review', 'app_review', 'feedback']
 
 /** Within how many hours people are promised an answer, unless the site settings say otherwise. */
 export const promisedHours = { review: 24, feedback: 48, abuse_reports: 24, installations: 72 } as const

@@ -186,15 +186,21 @@ test('what is assigned to me is counted by itself, with the age of my own oldest
   await sql`update resource_version set reviewer_id = ${user_id} where version_id = ${mine}`.execute(db)
   await sql`update app_version set reviewer_id = ${user_id} where app_version_id = ${app}`.execute(db)
   await sql`update article_revision set reviewer_id = ${colleague} where revision_id = ${theirs}`.execute(db)
-  await sql`insert into feedback (content) values ('列宽')`.execute(db)
+  await sql`insert into feedback (content, assignee_id) values ('列宽', ${user_id}), ('字号', ${colleague}), ('行距', null)`.execute(
+    db,
+  )
 
   const all = (await portal.get('/api/management/waiting')).data
   const own = (await portal.get('/api/management/waiting?mine=yes')).data
 
   expect(lineOf(all.list, 'review')).toMatchObject({ count: 4, mine: 2, unassigned: 1, overdue: 2 })
-  expect(own.list).toMatchObject([{ queue: 'review', count: 2, mine: 2, unassigned: 0, overdue: 0 }])
+  expect(lineOf(all.list, 'feedback')).toMatchObject({ count: 3, mine: 1, unassigned: 1 })
+  expect(own.list).toMatchObject([
+    { queue: 'review', count: 2, mine: 2, unassigned: 0, overdue: 0 },
+    { queue: 'feedback', count: 1, mine: 1, unassigned: 0 },
+  ])
   expect(hoursSince(lineOf(own.list, 'review').oldest_at)).toBe(5)
-  expect([all.assigned, own.assigned]).toEqual([2, 2])
+  expect([all.assigned, own.assigned]).toEqual([3, 3])
 })
 
 test('kinds of work that a person hides are not counted for them, and for nobody else [MGT-131]', async () => {

@@ -75,7 +75,12 @@ const sources: Record<Exclude<WaitingQueue, 'translations'>, QueueSource> = {
     promised: 'review',
   },
   feedback: {
-    rows: () => oldestOf(sql`select created_at as moment from feedback where state = 'received'`, 'created_at'),
+    rows: ({ user_id }, isMine) =>
+      oldestOf(
+        sql`select created_at as moment, assignee_id from feedback
+          where state = 'received' ${isMine ? sql`and assignee_id = ${user_id}` : sql``}`,
+        'created_at',
+      ),
     promised: 'feedback',
   },
   abuse_reports: {
