@@ -32,6 +32,7 @@ const texts: SampleValues = {
   kind: 'article',
   type: 'wechat',
   return_to: '/resource',
+  waited_hours: 24,
 }
 
 /** Adds what the demo content lacks, and finds a valid value for each parameter and filter of each call. */
@@ -108,7 +109,13 @@ async function staffIds(staff: Portal): Promise<SampleValues> {
   const ids: SampleValues = {}
   for (const [name, list] of Object.entries(lists))
     ids[name] = (await first(staff, `/api/management/${list}`, name))[name]
-  return { ...ids, suite_id: ids.product_id, parent_id: ids.knowledge_type_id }
+  return {
+    ...ids,
+    suite_id: ids.product_id,
+    parent_id: ids.knowledge_type_id,
+    author_id: ids.user_id,
+    assignee_id: ids.user_id,
+  }
 }
 
 /** Calls to which a name means something else than to the others. */
@@ -193,7 +200,8 @@ async function staffSamples(staff: Portal, ids: SampleValues): Promise<Record<st
     'GET /api/management/reviews/{submission_id}/stage': waiting,
     'GET /api/management/app-reviews/{submission_id}': { submission_id: await givenWaitingApp(db) },
     'GET /api/management/article-reviews/{submission_id}': { submission_id: await givenWaitingArticle(db) },
-    'GET /api/management/screens/{screen}/audit': { screen: 'tags', object: `tag:${ids.tag_id}` },
+    'GET /api/management/separation': { system: ids.user_id, security: ids.owner_id, audit: ids.owner_id },
+    'GET /api/management/screens/{screen}/audit': { screen: 'tags', object: `tag:${ids.tag_id}`, after: null },
     'GET /api/management/screens/{screen}/exports/{export_id}': { ...rows[0] },
     'GET /api/management/screens/{screen}/exports/{export_id}/address': { ...rows[0] },
     'GET /api/management/screens/{screen}/imports/{import_id}': { screen: 'tags', import_id },

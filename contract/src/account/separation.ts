@@ -10,6 +10,7 @@ const duty = z.enum(Object.keys(duties) as [keyof typeof duties, ...(keyof typeo
 const pages = z.array(z.number().int())
 
 const people = z.array(id).min(1).max(20)
+const chosen = z.array(id).max(20).optional()
 /** Who is to hold each of the three roles. */
 const holders = z.object({ system: people, security: people, audit: people })
 
@@ -29,7 +30,7 @@ export const readSeparation = endpoint({
   path: '/api/management/separation',
   access: screen,
   summary: 'Whether duties are separated, who holds them, and what switching it on would change',
-  query: z.object({ holders: jsonText(z.partialRecord(duty, z.array(id).max(20))).optional() }),
+  query: z.object({ holders: jsonText(z.strictObject({ system: chosen, security: chosen, audit: chosen })).optional() }),
   data: z.object({
     /** Null while it is off. */
     began_at: instant.nullable(),
