@@ -55,8 +55,8 @@ export interface SentenceWords {
 }
 
 /** Kinds that are called by the screen they belong to. */
-const calledByScreen: readonly AuditKind[] = ['list_export', 'list_import', 'list_view']
-const singleKinds: readonly AuditKind[] = ['website', 'synonyms', 'job', 'notice']
+const calledByScreen: readonly AuditKind[] = ['list_export', 'list_import', 'list_layout', 'list_view']
+const singleKinds: readonly AuditKind[] = ['website', 'synonyms', 'job', 'notice', 'separation']
 const shownNames = 3
 const longestValue = 60
 

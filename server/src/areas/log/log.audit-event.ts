@@ -79,7 +79,9 @@ type VerbOf = (row: AuditRow, became: (field: string) => unknown) => AuditVerb |
 
 /** Where one call does one of two things: which of them, by what it left. */
 const verbsOfActions: Partial<Record<AuditAction, VerbOf>> = {
-  reviewed: (_, became) => decisions[String(became('decision'))] ?? null,
+  // An approval is a decision only when it takes effect.
+  reviewed: (_, became) =>
+    became('approved_at') === null ? (decisions[String(became('decision'))] ?? null) : 'approved',
   merged: ({ before, after }) => (isUntouched(before, after) ? 'merged_here' : null),
   featured: (_, became) => (became('featured') === null ? 'unfeatured' : null),
   verified: ({ subject }, became) => (subject === 'publisher' && became('verified_at') === null ? 'unverified' : null),
