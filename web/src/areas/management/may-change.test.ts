@@ -22,9 +22,12 @@ const askingComponents: Record<string, string[]> = {
   ReasonButton: ['run'],
   JoinButton: ['run'],
   RecordDrawer: ['save', 'danger'],
-  ListScreen: ['bulk'],
+  ListScreen: ['bulk', 'rowMenu'],
   NameScreen: ['calls'],
 }
+
+/** Offered only to somebody who has just used what these undo: that asked. */
+const undoing = ['takeBackApproval']
 
 test('whatever writes in management asks first whether this person may change the page [ACC-18]', () => {
   const writing = [...sources.values()].flatMap((source) => nodesIn(source).filter(isWritingCall))
@@ -55,7 +58,7 @@ function unaskedPaths(writing: ts.Node[]): string[] {
   const waiting = writing.map((node) => ({ node, path: node.getSourceFile().fileName.slice(folder.length + 1) }))
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const owner = unaskedOwner(next.node)
-    if (owner === null || seen.has(owner)) continue
+    if (owner === null || seen.has(owner) || undoing.includes(nameOf(owner) ?? '')) continue
     seen.add(owner)
     const path = `${next.path} > ${nameOf(owner) ?? 'file'}`
     const references = referencesTo(owner)

@@ -77,7 +77,13 @@ export default function Articles({ loaderData: { loaded, places } }: ManagementS
           <ButtonLink to="/knowledge">{t('articles.begin')}</ButtonLink>
         </MayChange>
       }
-      rowActions={(row) => row.proposed > 0 && <ReviewProposals row={row} />}
+      rowActions={(row) =>
+        row.proposed > 0 && (
+          <MayChange>
+            <ReviewProposals row={row} />
+          </MayChange>
+        )
+      }
       rowMenu={(row) => hasActions(row) && <ArticleActions row={row} />}
       bulk={[
         {

@@ -87,7 +87,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
               creates={creates}
               bulk={mayChange ? props.bulk : undefined}
               rowActions={mayChange || props.actionsRead ? props.rowActions : undefined}
-              rowMenu={mayChange || props.actionsRead ? props.rowMenu : undefined}
+              rowMenu={mayChange ? props.rowMenu : undefined}
               layout={layout}
               texts={texts}
               title={title}

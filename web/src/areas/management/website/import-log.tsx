@@ -1,4 +1,4 @@
-import { holdsScreen, managementScreens } from '@atrium/contract/management'
+import { mayChangeScreen, managementScreens } from '@atrium/contract/management'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
@@ -7,6 +7,7 @@ import { useLogin } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Progress } from '../../../ui/state/progress.tsx'
 import { ReasonButton } from '../form/reason-button.tsx'
+import { MayChange } from '../frame/may-change.tsx'
 import type { ManagementScreenProps } from '../frame/screen-props.ts'
 import { loadList, type RowOf } from '../list/list-address.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -57,15 +58,17 @@ export default function ImportLog({ loaderData }: ManagementScreenProps<typeof c
         actionsRead
       />
       {resumed && (
-        <ImportDialog
-          screen={resumed.screen}
-          title={screenNames[resumed.screen] ?? ''}
-          resumed={resumed.import_id}
-          onClose={() => {
-            setResumed(null)
-            void revalidate()
-          }}
-        />
+        <MayChange screen={resumed.screen}>
+          <ImportDialog
+            screen={resumed.screen}
+            title={screenNames[resumed.screen] ?? ''}
+            resumed={resumed.import_id}
+            onClose={() => {
+              setResumed(null)
+              void revalidate()
+            }}
+          />
+        </MayChange>
       )}
     </>
   )
@@ -95,7 +98,7 @@ function Actions({ row: { import_id, screen, state, is_mine, has_errors }, onRes
   if ([...going, 'checked'].includes(state)) {
     return (
       <>
-        {is_mine && state === 'checked' && holdsScreen(login?.menus, screen) && (
+        {is_mine && state === 'checked' && mayChangeScreen(login, screen) && (
           <Button size="small" onClick={onResume}>
             {t('transfer.resume')}
           </Button>
