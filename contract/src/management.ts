@@ -72,7 +72,7 @@ export function holdsScreen(list: readonly number[] | null | undefined, screen: 
 export interface ScreenRights {
   /** Null is an absent list, which opens no management page. */
   menus: readonly number[] | null
-  view_only: readonly number[]
+  view_only?: readonly number[] | undefined
 }
 
 /** Whether a person may change what this management page shows: they hold it, and not only to look at it. */

@@ -27,8 +27,8 @@ export const login = z.object({
   token: z.string(),
   /** Null is an absent list: it allows. */
   menus: z.array(z.number().int()).nullable(),
-  /** Of `menus`: the management pages that the person may look at but not change. */
-  view_only: z.array(z.number().int()),
+  /** Of `menus`: the management pages that the person may look at but not change. Absent where there are none. */
+  view_only: z.array(z.number().int()).optional(),
   user_info: userInfo,
   roles: z.array(z.object({ role_id: z.number().int() })),
   /** While the session views the portal as this role: menus and roles are the role's. */

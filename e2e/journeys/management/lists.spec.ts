@@ -51,11 +51,12 @@ for (const { id, name, declared } of groups) {
       await test.step(path, async () => {
         await visit(page, address)
         const main = page.getByRole('main')
+        const isQueue = path.endsWith('reviews')
 
+        if (isQueue) await main.getByRole('button', { name: '查找与筛选' }).click()
         await searches(page, path)
         await expect(main.getByRole('button', { name: '导出' })).toBeVisible()
         // The queues of review are no tables, and have choices of their own.
-        const isQueue = path.endsWith('reviews')
         const choice = isQueue ? main.getByRole('combobox').first() : main.getByRole('button', { name: '筛选' })
         await expect(choice).toBeVisible()
       })

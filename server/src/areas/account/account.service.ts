@@ -22,16 +22,18 @@ const signedInAccountSchema = z.object({
     is_weaver: z.boolean(),
   }),
   menus: z.array(z.number()).nullable(),
-  view_only: z.array(z.number()),
+  view_only: z.array(z.number()).optional(),
   roles: z.array(z.object({ role_id: z.number() })),
 })
 type SignedInAccount = z.output<typeof signedInAccountSchema>
 
+const signedInAccountRow = signedInAccountSchema.extend({ view_only: z.array(z.number()).nullable() })
+
 /** The login of a person who holds this token; while the session views as a role, with the rights of the role. */
-export async function readLogin(db: Db, { user_id, viewing, menus, roles }: Viewer, token: string | null) {
+export async function readLogin(db: Db, { user_id, viewing, menus, view_only, roles }: Viewer, token: string | null) {
   if (token === null || user_id === null) throw new Failure('not_logged_in')
   const person = { token, ...(await readPerson(db, user_id)) }
-  return viewing ? { ...person, menus, roles: [...roles], viewing } : person
+  return viewing ? { ...person, menus, view_only, roles: [...roles], viewing } : person
 }
 
 /** A link opens one session, once: a second or late use does not sign in. */
@@ -61,13 +63,14 @@ export async function openLink(db: Db, user_id: number, minutes = linkMinutes): 
 
 /** What a browser keeps of a person [ACC-01]. */
 export async function readPerson(db: Db, user_id: number): Promise<SignedInAccount> {
-  const { rows } = await typedSql(signedInAccountSchema)`
-    select account.menus, account.view_only, account.roles,
+  const { rows } = await typedSql(signedInAccountRow)`
+    select account.menus, nullif(account.view_only, '{}') as view_only, account.roles,
       jsonb_build_object('user_name', user_name, 'mobile', mobile, 'email', email, 'photo_url', photo_url,
         'user_type', user_type, 'is_weaver', is_weaver, 'not_set_password', password_hash is null,
         'bind_mobile', mobile is not null, 'bind_email', email is not null) as user_info
     from account where user_id = ${user_id} and state = 'active'`.execute(db)
 
   if (!rows[0]) throw new Failure('not_logged_in')
-  return rows[0]
+  const { view_only, ...person } = rows[0]
+  return view_only ? { ...person, view_only } : person
 }
