@@ -68,6 +68,7 @@ const sources: Record<AuditKind, NameSource | null> = {
   knowledge_type: texts('knowledge_type'),
   list_export: text('list_export', 'screen', 'export_id'),
   list_import: text('list_import', 'screen', 'import_id'),
+  list_layout: null,
   list_view: text('list_view', 'screen', 'view_id'),
   notice: null,
   other: null,
@@ -84,6 +85,7 @@ const sources: Record<AuditKind, NameSource | null> = {
   resource: item,
   role: texts('role'),
   scene: texts('scene'),
+  separation: null,
   share_link: () => ({
     key: sql`link.link_id`,
     name: sql`project.title`,
@@ -100,7 +102,7 @@ const sources: Record<AuditKind, NameSource | null> = {
 
 /** Those that stand by their number, or are only one. */
 const nameless: readonly AuditKind[] = ['feedback']
-const single: readonly AuditKind[] = ['synonyms', 'website']
+const single: readonly AuditKind[] = ['separation', 'synonyms', 'website']
 
 export async function findNames(db: Db, language: Language, ids: [AuditKind, number][]): Promise<AuditNames> {
   const names: AuditNames = new Map()

@@ -1,6 +1,7 @@
 import { failures } from '@atrium/contract/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenAudit } from '../../../test/given/audit.ts'
+import { givenPublished } from '../../../test/given/published.ts'
 import { administrator, givenAccount, type Portal, startPortal } from '../../../test/portal.ts'
 
 /** A role that opens the tags, but neither people nor the audit log. */
@@ -61,4 +62,26 @@ test('the history names neither network nor browser nor request of whoever did i
   const { data } = await history(portal, 'tags', 'tag:21')
 
   expect(JSON.stringify(data)).not.toMatch(/203\.0\.113\.7|a browser|request_id|\/api\//)
+})
+
+test('the history of a resource has the reviews of its versions, too [MGT-138]', async () => {
+  const user_id = Number(portal.user_id)
+  const { resource_id } = await givenPublished(portal.platform)
+  const { version_id } = await portal.db
+    .selectFrom('resource_version')
+    .select('version_id')
+    .where('item_id', '=', resource_id)
+    .executeTakeFirstOrThrow()
+  await givenAudit(portal.db, { user_id, screen: 'resources', subject: 'resource', subject_id: resource_id })
+  await givenAudit(portal.db, {
+    user_id,
+    screen: 'review',
+    subject: 'submission',
+    subject_id: version_id,
+    call: 'PUT /api/reviews/{submission_id}/reviewer',
+  })
+
+  const { data } = await history(portal, 'resources', `resource:${resource_id}`)
+
+  expect(data.list.map(({ kind }: { kind: string }) => kind)).toEqual(['submission', 'resource'])
 })

@@ -78,6 +78,30 @@ test('a number finds the record that has it [MGT-117]', async () => {
   ])
 })
 
+test.each([
+  ['feedback', sql<{ id: number }>`insert into feedback (content) values ('列宽不对') returning feedback_id as id`],
+  ['project', sql<{ id: number }>`insert into project (title) values ('报销单上线') returning project_id as id`],
+  [
+    'tag',
+    sql<{ id: number }>`insert into tag (code, name) values ('claims', '{"zh-CN": "报销单"}') returning tag_id as id`,
+  ],
+])('a number finds a record of the kind %s [MGT-117]', async (kind, insert) => {
+  const portal = await startPortal(administrator)
+  const { rows } = await insert.execute(portal.db)
+
+  const { list } = await find(portal, `#${rows[0]?.id}`, kind)
+
+  expect(list).toMatchObject([{ kind, record_id: rows[0]?.id }])
+})
+
+test('signs without words find what is not public by its title alone [MGT-117]', async () => {
+  const portal = await startPortal(administrator)
+  const { resource_id } = await givenPublished(portal.platform, { title: { 'zh-CN': '请假单（！）' } })
+  await sql`update item set state = 'withdrawn' where item_id = ${resource_id}`.execute(portal.db)
+
+  expect(await idsOf(portal, '（！）', ['resource'])).toEqual([resource_id])
+})
+
 test('of each kind the first five are answered, of one kind twenty [MGT-117]', async () => {
   const portal = await startPortal(administrator)
   for (const n of [1, 2, 3, 4, 5, 6, 7]) await givenAccount(portal.db, { user_name: `晚舟${n}` })

@@ -22,7 +22,7 @@ interface PlannedPerson {
 }
 
 /** Who is to hold each of the three roles. */
-export type DutyHolders = Partial<Record<Duty, number[]>>
+export type DutyHolders = Partial<Record<Duty, number[] | undefined>>
 
 interface SeparationPlan {
   roles: { role_id: number; menus: number[] }[]
