@@ -30,7 +30,9 @@ export const readSeparation = endpoint({
   path: '/api/management/separation',
   access: screen,
   summary: 'Whether duties are separated, who holds them, and what switching it on would change',
-  query: z.object({ holders: jsonText(z.strictObject({ system: chosen, security: chosen, audit: chosen })).optional() }),
+  query: z.object({
+    holders: jsonText(z.strictObject({ system: chosen, security: chosen, audit: chosen })).optional(),
+  }),
   data: z.object({
     /** Null while it is off. */
     began_at: instant.nullable(),

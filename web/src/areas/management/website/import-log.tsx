@@ -1,4 +1,4 @@
-import { mayChangeScreen, managementScreens } from '@atrium/contract/management'
+import { managementScreens, mayChangeScreen } from '@atrium/contract/management'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
