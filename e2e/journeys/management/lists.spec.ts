@@ -79,9 +79,12 @@ for (const screen of ['review', 'app-review']) {
     await visit(page, `/management/${screen}`)
     const order = page.getByRole('main').getByRole('combobox', { name: '排序' })
 
-    for (const way of ['desc', 'asc']) {
+    for (const [choice, way] of [
+      ['-submitted_at', 'desc'],
+      ['submitted_at', 'asc'],
+    ] as const) {
       const asked = expectAsked(page, path, { order_by: { submitted_at: way } })
-      await order.selectOption(way)
+      await order.selectOption(choice)
       await asked
     }
     const asked = expectAsked(page, path, { page: '2' })
