@@ -68,6 +68,7 @@ test('searches without results are filtered by word and by language [MGT-107]', 
   await page.keyboard.press('Enter')
   await expect(rows.nth(1)).toContainText('电子签章对接')
   await page.getByRole('button', { name: '筛选' }).click()
+  await page.getByRole('listitem').getByRole('button', { name: '语言', exact: true }).click()
   await page.getByRole('radio', { name: 'English' }).check()
   await expect(rows.nth(1)).toContainText('okr review')
 

@@ -104,7 +104,7 @@ function Title({ row: { article_id, title, verify_overdue, state, proposed } }: 
   const { t } = useTranslation('management')
   return (
     <>
-      <Link to={`/knowledge/article/${article_id}/edit`}>{title || t('list.none')}</Link>
+      <Link to={`/knowledge/article/${article_id}/edit`}>{title || t('list.blank')}</Link>
       {proposed > 0 && <small> {t('articles.state.proposed')}</small>}
       {verify_overdue && state === 'published' && <small> {t('articles.verify_due')}</small>}
     </>

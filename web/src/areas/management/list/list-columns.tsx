@@ -113,7 +113,7 @@ function formatCell<Row extends object>(
 ): ReactNode {
   const value = (row as Record<string, unknown>)[column]
   if (value === null || value === undefined || value === '')
-    return <span className={styles.nothing}>{t('list.none')}</span>
+    return <span className={styles.nothing}>{t('list.blank')}</span>
   if (values && column === 'state') return <RecordState state={String(value)}>{values[String(value)]}</RecordState>
   if (values) return values[String(value)] ?? String(value)
   if (kind === 'number') return formatNumber(Number(value))

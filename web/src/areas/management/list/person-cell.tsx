@@ -7,7 +7,7 @@ import styles from './list-screen.module.css'
 export function PersonCell({ user_id, user_name }: { user_id: number | null; user_name: string | null }) {
   const { t } = useTranslation('management')
   const addressWith = useAddressWith()
-  if (user_id === null) return <span className={styles.nothing}>{t('list.none')}</span>
+  if (user_id === null) return <span className={styles.nothing}>{t('list.blank')}</span>
 
   return (
     <Link className={styles.opens} to={addressWith({ keyword: String(user_id), after: null })} preventScrollReset>

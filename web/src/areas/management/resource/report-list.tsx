@@ -93,7 +93,7 @@ function Read({ text, user_name, answer, open_count, address }: ManagedAbuseRepo
       <dl className={styles.facts}>
         <div>
           <dt>{t('ratings.column.user_name')}</dt>
-          <dd>{user_name ?? t('list.none')}</dd>
+          <dd>{user_name ?? t('list.blank')}</dd>
         </div>
         <div>
           <dt>{t('ratings.open_count')}</dt>

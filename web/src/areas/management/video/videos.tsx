@@ -49,7 +49,7 @@ export default function Videos({ loaderData: { loaded, choices } }: ManagementSc
           column: 'video_series_name',
           minor: true,
           cell: ({ video_series_name, series_position }) =>
-            video_series_name === null ? t('list.none') : `${video_series_name} · ${series_position}`,
+            video_series_name === null ? t('list.blank') : `${video_series_name} · ${series_position}`,
         },
         { column: 'state', values: states, sort: true },
         { column: 'film', values: films },

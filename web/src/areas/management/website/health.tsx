@@ -93,7 +93,7 @@ function Versions({ versions }: Pick<HealthAnswer, 'versions'>) {
         {names.map((name) => (
           <div key={name}>
             <dt>{t(`health.version.${name}`)}</dt>
-            <dd>{versions[name] ?? t('list.none')}</dd>
+            <dd>{versions[name] ?? t('list.blank')}</dd>
           </div>
         ))}
       </dl>

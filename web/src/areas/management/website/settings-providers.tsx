@@ -44,7 +44,7 @@ export function Providers({ list }: { list: ProviderRowData[] }) {
               id: 'address',
               name: t('settings.column.address'),
               minor: true,
-              cell: ({ address }) => address || t('list.none'),
+              cell: ({ address }) => address || t('list.blank'),
             },
             {
               id: 'is_on',
