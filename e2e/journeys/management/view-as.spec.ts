@@ -15,7 +15,7 @@ async function enterAsSupport(page: Page) {
   const user_id = await givenPerson({ user_name: '北窗', role_ids: [3] })
   await signInAs(page, user_id)
   await visit(page, `/management/roles?open=${support}`)
-  await page.getByRole('dialog', { name: '客服' }).getByRole('button', { name: '以此角色查看' }).click()
+  await page.getByRole('main').getByRole('button', { name: '以此角色查看' }).click()
   await page.waitForURL('**/management')
   await alive(page)
   return user_id
