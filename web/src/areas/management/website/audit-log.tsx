@@ -121,9 +121,9 @@ function AuditDays({ loaded, first }: AuditDaysProps) {
   useRowKeys(place, rows)
 
   function loadMore() {
-    const { search, any_of, order_by, chosen } = loaded
+    const { search, any_of, where, order_by, chosen } = loaded
     void run(async () => {
-      const query = { search, any_of, order_by, size: chosen.size, after: next ?? undefined }
+      const query = { search, any_of, where, order_by, size: chosen.size, after: next ?? undefined }
       const more = await ask(quietCaller(), call, { query })
       setLater({ list: [...(later?.list ?? []), ...more.list], next: more.next })
     })
