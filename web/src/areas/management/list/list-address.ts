@@ -1,5 +1,5 @@
 import type { Answer, CallName } from '@atrium/contract/calls'
-import type { ListOperator } from '@atrium/contract/kit'
+import type { ColumnCondition, ListOperator } from '@atrium/contract/kit'
 import { type SettledCall, settleCall } from '../../../page/account/settle-call.ts'
 import { pageIn } from '../../../platform/address/address.ts'
 
@@ -42,7 +42,7 @@ export interface LoadedList<Row> {
   /** What was asked, for an export of the same rows. */
   search: Record<string, unknown>
   any_of: Record<string, unknown[]> | undefined
-  where: Record<string, Partial<Record<ListOperator, unknown>>> | undefined
+  where: Record<string, ColumnCondition> | undefined
   order_by: Record<string, 'asc' | 'desc'> | undefined
   answer: Promise<SettledCall<{ list: Row[]; total: number; next: string | null }>>
 }
