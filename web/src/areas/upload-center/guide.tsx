@@ -1,7 +1,6 @@
 import { starterSizes } from '@atrium/contract/resource/starters'
 import { type ResourceType, resourceTypes } from '@atrium/contract/resource-types'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { mountPath } from '../../platform/address/base-path.ts'
 import { formatSize } from '../../platform/format/format-size.ts'
 import { Cover } from '../../ui/cover/cover.tsx'
@@ -18,7 +17,6 @@ const steps = ['read', 'queue', 'review', 'publish'] as const
 /** What first-time authors need to know: formats with a package to begin from, the rules, and what follows. */
 export function Guide() {
   const { t } = useTranslation('person_center')
-  const { key } = useLocation()
 
   return (
     <div className={styles.guide}>
@@ -59,8 +57,7 @@ export function Guide() {
             ))}
           </ol>
         </section>
-        {/* Asked for at each arrival: a draft that is left at once was never drawn, and this stayed. */}
-        <DraftLeft key={key} />
+        <DraftLeft />
       </div>
     </div>
   )
