@@ -167,6 +167,13 @@ test('a file dropped anywhere on the upload centre leads to its draft, which wai
   await expect(page).toHaveURL(/\/upload-center\?submission=\d+$/, { timeout: 60_000 })
   const draft = new URL(page.url())
   await expect(page.getByRole('textbox', { name: '一句话介绍' })).toBeVisible()
+  // Until its file has been checked it is no draft yet.
+  const version_id = Number(draft.searchParams.get('submission'))
+  const stateOf = () =>
+    withDb((db) =>
+      db.selectFrom('resource_version').select('state').where('version_id', '=', version_id).executeTakeFirstOrThrow(),
+    )
+  await expect.poll(stateOf).toEqual({ state: 'draft' })
   await page.getByRole('link', { name: '上传中心' }).first().click()
   const left = page.getByRole('region', { name: '你有 1 份未完成的草稿' })
   await expect(left.getByRole('link', { name: '继续编辑' })).toHaveAttribute('href', draft.pathname + draft.search)
